@@ -16,8 +16,11 @@ export default defineConfig({
           name: 'unit',
           // Loads modules that files share once; with a context for each file the structure tests took 24 s instead of 12.
           isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           maxWorkers: 2,
           include: ['shared/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'test/repo/**/*.test.ts'],
+          provide: { propertyRuns: Number(process.env.PROPERTY_RUNS) || 300 },
           // For what hangs: some tests start wrangler a dozen times, on a machine that may be busy with something else.
           testTimeout: 900_000,
           hookTimeout: 300_000,

@@ -33,10 +33,7 @@ it('grants and takes back the role of one account, and says what it did', async 
   expect((await admin('revoke', 'eva@example.org')).output).toContain('no administrator any more');
   const unknown = await admin('grant', "nessuno@example.org' OR '1'='1");
   expect(unknown).toEqual({ ok: false, output: expect.stringContaining('Nobody has registered with') });
-  expect(await admin('list')).toEqual({
-    ok: true,
-    output: `${QUOTED}  Persona 3  (no passkey: cannot moderate yet)`,
-  });
+  expect(await admin('list')).toEqual({ ok: true, output: `${QUOTED}  Persona 3  (no passkey: cannot moderate yet)` });
 
   const log = 'SELECT group_concat(action || target_id) FROM moderation_log WHERE admin_id IS NULL';
   expect(await query(state, `SELECT group_concat(role) AS roles, (${log}) AS log FROM users ORDER BY id`)).toEqual([

@@ -15,8 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-afterEach(() => vi.unstubAllEnvs());
-
 type Given = { readonly toml?: (text: string) => string; readonly env?: Record<string, string> };
 
 /** Runs a command of the copy against an account. */

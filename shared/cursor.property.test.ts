@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { property } from '../worker/testing/property.ts';
 import { isCursor, MAX_CURSOR, parseCursor, writeCursor } from './cursor.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 500 });
@@ -11,16 +12,12 @@ const cursor = fc.record(
   { requiredKeys: ['after', 'id'], noNullPrototype: true },
 );
 
-test('a cursor is read as it was written, for its own list and no other', () => {
-  fc.assert(
-    fc.property(kind, kind, cursor, (own, other, made) => {
-      const text = writeCursor(own, made);
-      expect(text).toMatch(/^[\w-]+$/);
-      expect(parseCursor(own, text)).toEqual(made);
-      expect(isCursor(text)).toBe(true);
-      if (other !== own) expect(parseCursor(other, text)).toBeNull();
-    }),
-  );
+property('a cursor is read as it was written, for its own list alone', [kind, kind, cursor], (own, other, made) => {
+  const text = writeCursor(own, made);
+  expect(text).toMatch(/^[\w-]+$/);
+  expect(parseCursor(own, text)).toEqual(made);
+  expect(isCursor(text)).toBe(true);
+  if (other !== own) expect(parseCursor(other, text)).toBeNull();
 });
 
 test('any other text is none, and one that is a cursor says what cursors say', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { property } from '../worker/testing/property.ts';
 import {
   addDays,
   clockTime,
@@ -12,8 +13,6 @@ import {
   romeMidnight,
 } from './dates.ts';
 
-fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
-
 /** Clocks in Rome change at 01:00 UTC of the last Sunday of March and of October. */
 const CHANGES = ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31', '2028-03-26', '2028-10-29'];
 
@@ -25,59 +24,46 @@ const instant = fc.oneof(
     .map(([day, minutes]) => new Date(Date.parse(`${day}T01:00:00Z`) + minutes * 60_000)),
 );
 
-test('days, times and months are those of the tables of time zones and of Italian', () => {
-  const timeZone = 'Europe/Rome';
-  // Swedish dates are ISO 8601.
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  const long = new Intl.DateTimeFormat('it-IT', { timeZone, dateStyle: 'long' });
-  const time = new Intl.DateTimeFormat('it-IT', { timeZone, timeStyle: 'short' });
-  const month = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-  fc.assert(
-    fc.property(instant, (date) => {
-      expect([romeDay(date), longDate(date), clockTime(date)]).toEqual(
-        [day, long, time].map((one) => one.format(date)),
-      );
-      const own = date.toISOString().slice(0, 7);
-      expect(monthName(own)).toBe(month.format(new Date(own)));
-    }),
-    { numRuns: 2000 },
-  );
-});
+const timeZone = 'Europe/Rome';
+// Swedish dates are ISO 8601.
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+const long = new Intl.DateTimeFormat('it-IT', { timeZone, dateStyle: 'long' });
+const time = new Intl.DateTimeFormat('it-IT', { timeZone, timeStyle: 'short' });
+const month = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+property(
+  'days, times and months are those of time zones and of Italian',
+  [instant],
+  (date) => {
+    expect([romeDay(date), longDate(date), clockTime(date)]).toEqual([day, long, time].map((one) => one.format(date)));
+    const own = date.toISOString().slice(0, 7);
+    expect(monthName(own)).toBe(month.format(new Date(own)));
+  },
+  { numRuns: 2000 },
+);
 
 describe('days in Rome', () => {
-  test('are counted between two moments without a gap', () => {
-    fc.assert(
-      fc.property(instant, fc.integer({ min: 0, max: 800 }), (from, days) => {
-        const noon = romeHour(romeDay(from), 12);
-        expect(romeDaysBetween(noon, addDays(noon, days))).toBe(days);
-        expect(romeDaysBetween(addDays(noon, days), noon)).toBe(0);
-        expect(romeDaysBetween(from, from)).toBe(0);
-        // At any time of a day, that of 25 hours included.
-        expect(romeDay(from, -days)).toBe(romeDay(addDays(noon, -days)));
-      }),
-    );
+  property('are counted without a gap', [instant, fc.integer({ min: 0, max: 800 })], (from, days) => {
+    const noon = romeHour(romeDay(from), 12);
+    expect(romeDaysBetween(noon, addDays(noon, days))).toBe(days);
+    expect(romeDaysBetween(addDays(noon, days), noon)).toBe(0);
+    expect(romeDaysBetween(from, from)).toBe(0);
+    // At any time of a day, that of 25 hours included.
+    expect(romeDay(from, -days)).toBe(romeDay(addDays(noon, -days)));
   });
 
-  test('begin at midnight there', () => {
-    fc.assert(
-      fc.property(instant, fc.nat({ max: 40 }), (now, ago) => {
-        const start = romeMidnight(now, ago);
-        expect(romeDaysBetween(start, now)).toBe(ago);
-        expect(romeDay(new Date(start.getTime() - 1))).not.toBe(romeDay(start));
-        expect(clockTime(start)).toBe('00:00');
-      }),
-    );
+  property('begin at midnight there', [instant, fc.nat({ max: 40 })], (now, ago) => {
+    const start = romeMidnight(now, ago);
+    expect(romeDaysBetween(start, now)).toBe(ago);
+    expect(romeDay(new Date(start.getTime() - 1))).not.toBe(romeDay(start));
+    expect(clockTime(start)).toBe('00:00');
   });
 
-  test('have each hour of the day where the clocks say it', () => {
-    fc.assert(
-      fc.property(instant, fc.integer({ min: 4, max: 23 }), (date, hour) => {
-        const moment = romeHour(romeDay(date), hour);
-        expect(clockTime(moment)).toBe(`${String(hour).padStart(2, '0')}:00`);
-        expect(romeDay(moment)).toBe(romeDay(date));
-        expect(isRomeHour(moment, hour)).toBe(true);
-        expect(isRomeHour(new Date(moment.getTime() - 1), hour)).toBe(false);
-      }),
-    );
+  property('have each hour where clocks say it', [instant, fc.integer({ min: 4, max: 23 })], (date, hour) => {
+    const moment = romeHour(romeDay(date), hour);
+    expect(clockTime(moment)).toBe(`${String(hour).padStart(2, '0')}:00`);
+    expect(romeDay(moment)).toBe(romeDay(date));
+    expect(isRomeHour(moment, hour)).toBe(true);
+    expect(isRomeHour(new Date(moment.getTime() - 1), hour)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { property } from '../worker/testing/property.ts';
 import { phoneText, readPhone } from './phone.ts';
 
 const digits = (min: number, max: number) =>
@@ -56,28 +57,23 @@ test.each([
   expect(readPhone(text)).toBeNull();
 });
 
-test('any text is a number in its international form, which reads as itself, or none', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'+0123456789 .-/()') })), (text) => {
-      const phone = readPhone(text);
-      if (phone === null) return;
-      expect(phone).toMatch(/^\+[1-9]\d{6,14}$/);
-      expect(readPhone(phone)).toBe(phone);
-      expect(readPhone(phoneText(phone))).toBe(phone);
-    }),
-  );
+const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'+0123456789 .-/()') }));
+const spaced = fc.array(fc.constantFrom(' ', '.', '-', ''));
+
+property('any text is a number in its international form, which reads as itself, or none', [text], (typed) => {
+  const phone = readPhone(typed);
+  if (phone === null) return;
+  expect(phone).toMatch(/^\+[1-9]\d{6,14}$/);
+  expect(readPhone(phone)).toBe(phone);
+  expect(readPhone(phoneText(phone))).toBe(phone);
 });
 
-test('an Italian mobile is found however it is spaced', () => {
-  fc.assert(
-    fc.property(digits(7, 8), fc.array(fc.constantFrom(' ', '.', '-', '')), (rest, spaces) => {
-      const number = `34${rest}`;
-      const written = [...number].map((digit, index) => digit + (spaces[index] ?? '')).join('');
-      expect(readPhone(written)).toBe(`+39${number}`);
-      expect(readPhone(`+39 ${written}`)).toBe(`+39${number}`);
-      expect(readPhone(`0039${written}`)).toBe(`+39${number}`);
-    }),
-  );
+property('an Italian mobile is found however it is spaced', [digits(7, 8), spaced], (rest, spaces) => {
+  const number = `34${rest}`;
+  const written = [...number].map((digit, index) => digit + (spaces[index] ?? '')).join('');
+  expect(readPhone(written)).toBe(`+39${number}`);
+  expect(readPhone(`+39 ${written}`)).toBe(`+39${number}`);
+  expect(readPhone(`0039${written}`)).toBe(`+39${number}`);
 });
 
 test('a number is shown as people write it, a foreign one with its prefix', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { property } from '../worker/testing/property.ts';
 import { readRows, requirementsIn, rowsText, textOfRequirements } from './requirement-lines.ts';
 import { LANGUAGE_LEVELS, type Requirement } from './requirement-values.ts';
 
@@ -7,18 +8,14 @@ const typed = fc.string({ unit: 'binary' });
 const row = fc.record({ what: typed, level: typed, reason: typed, preferred: fc.boolean() });
 const noBreaks = (text: string) => text.replace(/[\t\r\n]/g, ' ');
 
-test('rows are read as they were written, whatever was typed', () => {
-  fc.assert(
-    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
-      expect(readRows(rowsText(rows))).toEqual(
-        rows.map(({ what, level, reason, preferred }) => ({
-          what: noBreaks(what),
-          level: noBreaks(level),
-          reason: noBreaks(reason),
-          preferred,
-        })),
-      );
-    }),
+property('rows are read as they were written, whatever was typed', [fc.array(row, { minLength: 1 })], (rows) => {
+  expect(readRows(rowsText(rows))).toEqual(
+    rows.map(({ what, level, reason, preferred }) => ({
+      what: noBreaks(what),
+      level: noBreaks(level),
+      reason: noBreaks(reason),
+      preferred,
+    })),
   );
 });
 

@@ -63,10 +63,7 @@ export async function workerProject(project: {
       include: [...include],
       globalSetup: ['./test/mail-api.ts', './test/bucket-api.ts', './test/counts-api.ts'],
       setupFiles: ['./worker/testing/setup.ts'],
-      provide: {
-        migrations,
-        propertyRuns: Number(process.env.PROPERTY_RUNS) || 100,
-      },
+      provide: { migrations, propertyRuns: Number(process.env.PROPERTY_RUNS) || 100 },
       // Production: the strict Content-Security-Policy and the page cache, not vite's development.
       env: { DEV: '' },
       // One runtime for all files of a worker: starting one costs 1.5 s, emptying its storage (setup file) 30 ms.

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { CALLS } from '../shared/calls/all.ts';
 import type { Call, DailyCaps } from '../shared/calls/call.ts';
 import { pathOf } from '../shared/calls/path.ts';
-import { romeDay } from '../shared/dates.ts';
 import { dailyCounts } from './db/tables/operation.ts';
 import { addressKey } from './http/daily-cap.ts';
 import { hashLinkToken } from './link-token.ts';
 import { withBindings } from './testing/bindings.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from './testing/factories.ts';
+import { setCount } from './testing/log-ins.ts';
 import { makeLinkedCandidate } from './testing/make-candidate.ts';
 import { makeOwnJob } from './testing/own-jobs.ts';
 import { PASSWORD, passwordHash } from './testing/passwords.ts';
@@ -28,15 +28,11 @@ beforeEach(async () => {
   await testDb().delete(dailyCounts);
 });
 
-const counted = (action: string, account: string | number, count: number) =>
-  testDb()
-    .insert(dailyCounts)
-    .values({ day: romeDay(new Date()), key: `${action}:${account}`, count });
+const counted = (action: string, account: string | number, count: number) => setCount(`${action}:${account}`, count);
 
 async function expectLast(send: () => Promise<Response>): Promise<void> {
   expect((await send()).status).not.toBe(429);
-  const { message } = await expectProblem(await send(), 429);
-  expect(message).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
+  await expectProblem(await send(), 429, 'Hai raggiunto il limite di oggi. Riprova domani.');
 }
 
 const ALL: readonly [string, Call][] = Object.entries(CALLS);

@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { operatorPlaceholders } from '../shared/operator.ts';
 import { readConfig } from './env.ts';
 import worker from './index.ts';
@@ -21,10 +21,6 @@ const DEPLOYED = {
 const AGE_KEY = `age1${'q'.repeat(58)}`;
 
 const remote = (replaced: Parameters<typeof withBindings>[0] = {}): Env => withBindings({ ...DEPLOYED, ...replaced });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function complaint(bindings: Env): string | null {
   try {

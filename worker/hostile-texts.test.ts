@@ -3,12 +3,11 @@ import * as mini from 'zod/mini';
 import { publishedCandidateSchema } from '../shared/candidates.ts';
 import { type PublicJob, publicJobSchema } from '../shared/jobs.ts';
 import { withQuery } from '../shared/paths.ts';
-import { expectProblem, refusedFields } from './testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from './testing/expect-problem.ts';
 import { jobBody, makeJob, uniqueWord } from './testing/factories.ts';
 import { candidateBody } from './testing/make-candidate.ts';
 import { readPage, runningAttributes } from './testing/read-page.ts';
 import { asEmployer, asVisitor, type SignedIn } from './testing/requests.ts';
-import { strict } from './testing/strict.ts';
 
 let employer: SignedIn;
 beforeAll(async () => {

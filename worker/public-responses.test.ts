@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
 import { ASKERS, makeWorld, type World } from './testing/access-world.ts';
@@ -21,15 +21,13 @@ const TYPE = /^(?!(text\/|.*[+/]xml)[^;]*$)[a-z]+\/[a-z.+-]+(; charset=utf-8)?$/
 let world: World;
 let shown: Shown;
 beforeAll(async () => {
-  // Documents say when they were made.
-  vi.useFakeTimers({ toFake: ['Date'] });
   world = await makeWorld();
   const idIn = (pattern: string) => world.path(pattern).split('/')[2] ?? '';
   shown = { job: idIn('/jobs/:id'), candidate: idIn('/candidates/:id') };
 });
-afterAll(() => {
-  vi.useRealTimers();
-});
+// Documents say when they were made.
+const NOW = new Date();
+beforeEach(() => void vi.setSystemTime(NOW));
 
 describe('public answers', () => {
   const read = async (person: Person, headers: HeadersInit = {}) => {
@@ -88,10 +86,8 @@ describe('private columns', () => {
     // Published rows are public, so both people have withdrawn theirs here.
     const { job, candidate } = traces;
     await testDb().update(jobs).set({ ownerStatus: 'paused', status: 'paused' }).where(eq(jobs.id, job.id));
-    await testDb()
-      .update(candidates)
-      .set({ audience: 'companies', status: 'companies' })
-      .where(eq(candidates.id, candidate.id));
+    const hidden = { audience: 'companies', status: 'companies' } as const;
+    await testDb().update(candidates).set(hidden).where(eq(candidates.id, candidate.id));
   });
 
   test('is in no public answer, no cached list and no kept page', async () => {

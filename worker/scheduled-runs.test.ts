@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, romeDay } from '../shared/dates.ts';
 import type { ReportKind } from '../shared/report-values.ts';
 import { candidateMessages } from './db/tables/candidates.ts';
@@ -10,13 +10,9 @@ import { reports } from './db/tables/moderation.ts';
 import worker from './index.ts';
 import { toOutbox } from './mail/outbox.ts';
 import { runScheduled } from './scheduled.ts';
-import { makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
+import { insertOne, makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { mailTransport } from './testing/transport.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('a cron counts from the time it was meant for, however late it runs', async () => {
   const meant = new Date('2026-05-01T12:00:00Z');
@@ -66,9 +62,7 @@ test('reports and views of what was purged go with it; those about what is there
   const candidate = await makeCandidate(recent);
   const message = { name: 'Ditta', email: 'ditta@example.org', message: 'Buongiorno', createdAt: daysAgo(1) };
   const publicId = uniqueWord();
-  await testDb()
-    .insert(candidateMessages)
-    .values({ ...message, publicId, candidateId: candidate.id });
+  await insertOne(candidateMessages, { ...message, publicId, candidateId: candidate.id });
   const deleted = { status: 'deleted', deletedAt: daysAgo(8), ...recent } as const;
   const there: [ReportKind, string][] = [
     ['job', (await makeJob(recent)).publicId],
@@ -92,9 +86,7 @@ test('reports and views of what was purged go with it; those about what is there
   await testDb()
     .insert(reports)
     .values([...[...there, ...purged].map((target) => ({ ...row(target), ...rest })), decided]);
-  await testDb()
-    .insert(jobViews)
-    .values({ jobId: 999_999, day: romeDay(daysAgo(1)), views: 1 });
+  await insertOne(jobViews, { jobId: 999_999, day: romeDay(daysAgo(1)), views: 1 });
   await runScheduled('10 3 * * *', env, NOW);
   expect(await testDb().$count(jobViews)).toBe(0);
   const left = await testDb().select().from(reports).orderBy(reports.id);

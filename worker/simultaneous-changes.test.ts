@@ -105,25 +105,22 @@ test.each([
   ['deletes', 'DELETE /api/jobs/:id', {}, [404]],
   ['closes', 'PUT /api/jobs/:id/status', { ownerStatus: 'closed' }, [409]],
   ['pauses', 'PUT /api/jobs/:id/status', { ownerStatus: 'paused' }, [409]],
-])(
-  'an employer %s an offer while ten people apply: who was told so has applied, and nobody else',
-  async (_, call, stated, refusals) => {
-    const { owner, job } = await makeOwnJob();
-    const people = await Promise.all(Array.from({ length: 10 }, asWorker));
-    const { sent, bindings } = mailTransport();
-    const [ended, ...answers] = await Promise.all([
-      sendExample(call, owner, { id: job.publicId, stated }),
-      ...people.map((person) => apply(person, job, bindings)),
-    ]);
-    expect(ended.status).toBe(200);
-    for (const { status } of answers) expect([201, ...refusals]).toContain(status);
-    const notified = people.filter((_person, n) => answers[n]?.status === 201).map((person) => person.account.id);
-    const stored = await applicationsFor(job);
-    expect(stored.map(({ userId }) => userId).sort()).toEqual(notified.sort());
-    expect(await mailsTo(owner.account.email)).toHaveLength(notified.length);
-    expect(sent).toHaveLength(notified.length);
-  },
-);
+])('an employer %s an offer while ten apply: who was told so has applied', async (_, call, stated, refusals) => {
+  const { owner, job } = await makeOwnJob();
+  const people = await Promise.all(Array.from({ length: 10 }, asWorker));
+  const { sent, bindings } = mailTransport();
+  const [ended, ...answers] = await Promise.all([
+    sendExample(call, owner, { id: job.publicId, stated }),
+    ...people.map((person) => apply(person, job, bindings)),
+  ]);
+  expect(ended.status).toBe(200);
+  for (const { status } of answers) expect([201, ...refusals]).toContain(status);
+  const notified = people.filter((_person, n) => answers[n]?.status === 201).map((person) => person.account.id);
+  const stored = await applicationsFor(job);
+  expect(stored.map(({ userId }) => userId).sort()).toEqual(notified.sort());
+  expect(await mailsTo(owner.account.email)).toHaveLength(notified.length);
+  expect(sent).toHaveLength(notified.length);
+});
 
 test('an offer that is hidden, edited, deleted and taken back at the same moment is what was said of it', async () => {
   const { owner, job } = await makeOwnJob();

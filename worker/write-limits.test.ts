@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
-import { romeDay } from '../shared/dates.ts';
 import { dailyCounts } from './db/tables/operation.ts';
 import { withBindings } from './testing/bindings.ts';
 import { looksAtAccount } from './testing/endpoint-cases.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from './testing/factories.ts';
+import { setCount } from './testing/log-ins.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { apiEndpoints } from './testing/refusals.ts';
 import { asAdmin, asWorker, type SignedIn, sendExample } from './testing/requests.ts';
@@ -74,14 +74,10 @@ describe.each(writes)('%s', (name) => {
     if (call === undefined || !looksAtAccount(call)) return;
     const person = personFor(name);
     const key = `write:${person.account.id}`;
-    await testDb()
-      .insert(dailyCounts)
-      .values({ day: romeDay(new Date()), key, count: 2000 })
-      .onConflictDoUpdate({ target: [dailyCounts.key, dailyCounts.day], set: { count: 2000 } });
+    await setCount(key, 2000);
     const { bindings } = limits(true);
     const answer = await sendExample(name, person, { id: idFor(name), bindings });
-    const { message } = await expectProblem(answer, 429);
-    expect(message).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
+    await expectProblem(answer, 429, 'Hai raggiunto il limite di oggi. Riprova domani.');
   });
 });
 

@@ -1,8 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refuseOccupied, wantedPort } from './port.mjs';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('wantedPort', () => {
   it('is the port of the environment, else 8787', () => {
@@ -19,15 +17,12 @@ describe('wantedPort', () => {
 });
 
 describe('refuseOccupied', () => {
-  it.each(['127.0.0.1', '0.0.0.0'])(
-    'refuses a port that something listens on at %s, and takes it once that has ended',
-    async (host) => {
-      const server = createServer();
-      await new Promise<void>((done) => server.listen(0, host, done));
-      const { port } = server.address() as AddressInfo;
-      await expect(refuseOccupied(port)).rejects.toThrow(`La porta ${port} è già occupata`);
-      await new Promise((done) => server.close(done));
-      await expect(refuseOccupied(port)).resolves.toBeUndefined();
-    },
-  );
+  it.each(['127.0.0.1', '0.0.0.0'])('refuses a port in use at %s, and takes it once it is free', async (host) => {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, host, done));
+    const { port } = server.address() as AddressInfo;
+    await expect(refuseOccupied(port)).rejects.toThrow(`La porta ${port} è già occupata`);
+    await new Promise((done) => server.close(done));
+    await expect(refuseOccupied(port)).resolves.toBeUndefined();
+  });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { casesUnder } from '../testing/cases.ts';
+import collection from '../testing/places.txt?raw';
 import { foldText } from '../text.ts';
 import { MUNICIPALITIES } from './municipalities.ts';
 import { commonWordPlace, locate, placeAt, resolvePlace, resolvePlaces } from './resolve-place.ts';
@@ -26,90 +28,19 @@ describe.each(MUNICIPALITIES)('$name', ({ name, slug, province, cap }) => {
   });
 });
 
-describe('spellings', () => {
-  test.each([
-    ["TEMU'", 'temu'],
-    ['Ossimo Superiore', 'ossimo'],
-    ['Capo di Ponte – zona parco incisioni', 'capo-di-ponte'],
-    ['#PonteDiLegno', 'ponte-di-legno'],
-    ['P. di Legno', 'ponte-di-legno'],
-    ['ONO S.PIETRO (BS)', 'ono-san-pietro'],
-    ['Ossimo Inf.', 'ossimo'],
-    ["Saviore dell' Adamello", 'saviore-dell-adamello'],
-  ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
-});
-
-describe('several names in one text', () => {
-  test.each([
-    ['Zona: Cogno, Esine, Darfo', 'piancogno'],
-    ['Breno e zone limitrofe', 'breno'],
-    ['angolo tra via Roma e via Milano, Lovere', 'lovere'],
-    ['Pian di Borno, Borno', 'piancogno'],
-    ['Riva di Solto', 'riva-di-solto'],
-    ['Bar Centrale, Fucine', 'darfo-boario-terme'],
-    ['Museo delle fucine, Bienno', 'bienno'],
-    ['Pescarzo di Capo di Ponte', 'capo-di-ponte'],
-  ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
-});
-
-describe('texts that name no municipality, or several at once', () => {
-  test.each([
-    '',
-    'Valle Camonica',
-    'Berzo',
-    'Brescia',
-    "Provaglio d'Iseo",
-    'Cividate al Piano',
-    'varie zone della valle',
-    'Brenone',
-  ])('%s', (text) => expect(slugOf(text)).toBeNull());
-});
-
-describe('the lake is not the town', () => {
-  test.each([
-    ["Lago d'Iseo", null],
-    ["Franciacorta e lago d'Iseo", null],
-    ['Iseo (lago)', 'iseo'],
-    ["Lovere, lago d'Iseo", 'lovere'],
-    ["Iseo sul lago d'Iseo", 'iseo'],
-    ["Zone, lago d'Iseo", 'zone'],
-  ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
-});
-
-describe('streets and roads named after a place are not the place', () => {
-  test.each([
-    ['Via Lovere 12, Pisogne', 'pisogne'],
-    ["Via Lago d'Iseo 1, Sarnico", null],
-    ['Via del Tonale, Malonno', 'malonno'],
-    ['SS42 del Tonale e della Mendola – Sellero', 'sellero'],
-    ['Via Breno 4', null],
-    ['Via Nazionale Edolo', 'edolo'],
-    ['C.so Lovere 5, Breno', 'breno'],
-    ['Piazza Lovere, 3 Edolo', 'edolo'],
-    ['P.za Lovere 3, Edolo', 'edolo'],
-    ['P.le Boario 2, 25050 Pian Camuno (BS)', 'pian-camuno'],
-    ['L.go Iseo, Sulzano', 'sulzano'],
-    ['Strada per Borno, Ossimo', 'ossimo'],
-    ['C.da Lovere 3 - Sovere', 'sovere'],
-    ['Via Monte Breno 3, Edolo', 'edolo'],
-    ['Via 4 Novembre Breno', 'breno'],
-    ['Loc. Boario 3, Esine', 'esine'],
-    ['Fraz. Cogno, 25043 Breno', 'breno'],
-    ['Monno, frazione di Edolo', 'monno'],
-  ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
+describe.each([
+  'spellings',
+  'several names in one text',
+  'no municipality, or several at once',
+  'the lake is not the town',
+  'streets and roads named after a place are not the place',
+  'a CAP',
+])('%s', (heading) => {
+  test.each(casesUnder(collection, heading))('%s: %s', (text, slug) => expect(String(slugOf(text))).toBe(slug));
 });
 
 describe('a CAP', () => {
   const slugs = (text: string) => resolvePlaces(text).map(({ slug }) => slug);
-
-  test.each([
-    ['25043', 'breno'],
-    ['P.za Lovere 3, I-25043', 'breno'],
-    ['25043 Edolo', 'edolo'],
-    ['25040', null],
-    ['25050 Zone', 'zone'],
-    ['Fraz. Cogno, 25040', null],
-  ])('in %s is that of %s', (text, slug) => expect(slugOf(text)).toBe(slug));
 
   test('of several municipalities names them all, but for the one that the text names', () => {
     expect(slugs('Via Roma 1, 25048')).toEqual(['edolo', 'sonico']);
@@ -120,6 +51,7 @@ describe('a CAP', () => {
 
 describe('hostile input', () => {
   test.each([
+    ['nothing', '', null],
     ['lone surrogates', '\uD800Breno\uDC00', 'breno'],
     ['only marks', '\u0301'.repeat(5000), null],
     ['property names', '__proto__ constructor toString', null],

@@ -36,10 +36,7 @@ describe('suggestions for a typed text', () => {
   });
 });
 
-test.each([
-  ['Ponte di Lengo', 'Ponte di Legno'],
-  ['edlo', 'Edolo'],
-])('%s is probably %s', (text, name) => {
+test.each(Object.entries({ 'Ponte di Lengo': 'Ponte di Legno', edlo: 'Edolo' }))('%s is probably %s', (text, name) => {
   expect(nearestPlace(text)?.name).toBe(name);
 });
 

@@ -9,7 +9,7 @@ import { outbox } from '../../worker/db/tables/mail.ts';
 import { setAnnounced } from '../../worker/jobs/change-job.ts';
 import { announcedJobs } from '../../worker/jobs/queries.ts';
 import { makeUser, testDb } from '../../worker/testing/factories.ts';
-import { insertRows, seedJobs } from '../../worker/testing/seed-jobs.ts';
+import { insertMany, insertRows, seedJobs } from '../../worker/testing/seed-jobs.ts';
 
 const [OPEN, NEW, SEARCHES] = [7000, 3000, 1000];
 const TRADES =
@@ -34,10 +34,7 @@ test('alerts', { timeout: 3_600_000 }, async () => {
   await seedJobs({ ownerId, count: OPEN, newest: addDays(now, -2) });
   await db.update(jobs).set({ announcedOn: '2026-11-08' });
   await seedJobs({ ownerId, from: OPEN, count: NEW, oldest: addDays(now, -1), newest: addDays(now, -0.1) });
-  await insertRows(
-    alertAddresses,
-    Array.from({ length: SEARCHES }, (_, n) => ({ publicId: `address-${n}`, email: `${n}@example.org` })),
-  );
+  await insertMany(alertAddresses, SEARCHES, (n) => ({ publicId: `address-${n}`, email: `${n}@example.org` }));
   const since = new Date('2020-01-01');
   const addresses = await db.select().from(alertAddresses);
   await insertRows(

@@ -227,12 +227,7 @@ async function candidateStates(): Promise<readonly State[]> {
       },
     },
     { path: '/il-mio-profilo', shows: 'Di chi è il profilo?' },
-    {
-      path: '/tieni-profilo#token=x',
-      expected: REFUSED,
-      act: submit('Tieni il profilo'),
-      shows: 'Profilo non tenuto',
-    },
+    { path: '/tieni-profilo#token=x', expected: REFUSED, act: submit('Tieni il profilo'), shows: 'Profilo non tenuto' },
     { path: '/cerco-lavoro-valle-camonica' },
     {
       path: '/messaggi',
@@ -257,17 +252,8 @@ async function moderationStates(): Promise<readonly State[]> {
   const profile = (await publishProfile()).id;
   await read('POST /api/candidates/:id/report', { id: profile, body: { reason: 'not-mine' } });
   return [
-    {
-      path: pagePath.job(id),
-      act: submit('Segnala', 'Invia la segnalazione'),
-      shows: 'Scegli il motivo',
-    },
-    {
-      path: '/moderazione',
-      as: await logInAs(ADMIN),
-      expected: [/status of 403/],
-      shows: 'Conferma con la passkey',
-    },
+    { path: pagePath.job(id), act: submit('Segnala', 'Invia la segnalazione'), shows: 'Scegli il motivo' },
+    { path: '/moderazione', as: await logInAs(ADMIN), expected: [/status of 403/], shows: 'Conferma con la passkey' },
     {
       path: '/moderazione',
       as: admin,

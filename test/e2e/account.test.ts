@@ -72,9 +72,7 @@ test('the password is typed unseen, shown at a press, and unseen again on return
   expect(await type()).toBe('password');
 });
 
-test('another device is signed out from the list, or by a new password, while this one goes on; then all are', async ({
-  visit,
-}) => {
+test('another device is signed out from the list, or by a new password; then all are', async ({ visit }) => {
   const person = await register();
   const password = `nuova-${uniqueWord()}`;
   // A read of the page that is on its way meanwhile is refused, and asked for again in the new session.
@@ -105,9 +103,7 @@ test('another device is signed out from the list, or by a new password, while th
   await page.waitForURL('**/login');
 });
 
-test('an account is downloaded; deleted, its offer is hidden at once, until that is taken back on another device', async ({
-  visit,
-}) => {
+test('an account is downloaded and deleted: its offer is hidden until that is taken back', async ({ visit }) => {
   const employer = await register({ role: 'employer' });
   const { id } = await publish(employer);
   const page = await visit('/account', { as: employer, expected: REFUSED });

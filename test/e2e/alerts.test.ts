@@ -83,9 +83,7 @@ test('alerts are paused, resumed and deleted from the link of a mail', async ({ 
   await seen(page.getByText('Non ci sono avvisi'));
 });
 
-test('the newsletter is subscribed to from the blog, where it is on, and confirmed by the mailed link', async ({
-  visit,
-}) => {
+test('the blog subscribes to the newsletter, where it is on, and the mailed link confirms it', async ({ visit }) => {
   const page = await visit('/blog', { on: 'phone' });
   const off = page.getByText('La newsletter per ora non è attiva');
   const field = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email');

@@ -7,9 +7,7 @@ import { eventually, expectNoSidewaysScroll, expectStill, seen, watchShifts } fr
 
 const textOf = (slug: string) => scriptOf(`web/articles/texts/${slug}.md`);
 
-test('the blog loads the text of the article that is opened, and of no other; where it does not arrive, a document brings it', async ({
-  visit,
-}) => {
+test('the blog loads the text of the opened article alone, or a document brings it', async ({ visit }) => {
   const page = await visit('/blog', { cold: true, expected: [/Failed to load resource/] });
   const texts = async () => {
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

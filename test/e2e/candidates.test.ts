@@ -30,9 +30,7 @@ async function publish(page: Page): Promise<void> {
 const found = async (page: Page, word: string): Promise<PublicCandidate[]> =>
   (await page.request.get(`${SITE}/api/candidates?search=${word}`)).json();
 
-test('a profile published signed out is online at once, the form reset, and a private link shown once', async ({
-  visit,
-}) => {
+test('a profile published signed out is online at once, its private link shown once', async ({ visit }) => {
   const word = uniqueWord();
   const page = await visit(PATH, { on: 'phone', permissions: [] });
   await fillProfile(page, word);
@@ -69,9 +67,7 @@ test('one published signed in asks for no address, and the account manages it', 
   await seen(page.getByRole('heading', { name: `Ada ${word}, Falegname` }));
 });
 
-test("'Contatta' leads into the form, by keyboard, by the address itself, and on a phone above its keyboard", async ({
-  visit,
-}) => {
+test("'Contatta' leads into the form, by keyboard, by the address, and on a phone", async ({ visit }) => {
   const name = uniqueWord();
   const experience = 'Tre stagioni in un bar di montagna.\n\n'.repeat(8);
   const { id } = await publishProfile({ name, experience });
@@ -93,9 +89,7 @@ test("'Contatta' leads into the form, by keyboard, by the address itself, and on
   await gone(bar);
 });
 
-test('the mailed private link opens the messages, hides, shows and deletes, and takes the deletion back', async ({
-  visit,
-}) => {
+test('the mailed private link opens messages, hides, shows, deletes and takes that back', async ({ visit }) => {
   const email = `${uniqueWord()}@example.org`;
   const { id } = await publishProfile({ email });
   const body = { name: 'Ditta Rossi', email: 'rossi@example.org', message: 'Ci vediamo?' };
@@ -124,9 +118,7 @@ test('the mailed private link opens the messages, hides, shows and deletes, and 
   await eventually(status).toBe(200);
 });
 
-test('the private link is changed by keyboard: the page goes on, the one of before opens nothing', async ({
-  visit,
-}) => {
+test('the private link is changed by keyboard; the one of before opens nothing', async ({ visit }) => {
   const email = `${uniqueWord()}@example.org`;
   const profile = await publishProfile({ email });
   const shown = ownCandidateLink(profile.manageToken ?? '');
@@ -148,9 +140,7 @@ test('the private link is changed by keyboard: the page goes on, the one of befo
   await notified(page, 'Profilo nascosto');
 });
 
-test('for registered companies only: seen by one in another browser and by nobody else; kept out, not by that either', async ({
-  visit,
-}) => {
+test('for registered companies only: seen by one that is not kept out, and by nobody else', async ({ visit }) => {
   const word = uniqueWord();
   const profile = await publishProfile({ name: word });
   const domain = `${uniqueWord()}.example.org`;

@@ -79,9 +79,7 @@ describe('by touch, before the script has come,', () => {
   });
 });
 
-test('text and filters that are chosen before the script has come are searched for once it runs, and never reset', async ({
-  visit,
-}) => {
+test('text and filters that are chosen before the script are searched for, and never reset', async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, '/offerte?minPay=1000');
   await page.getByLabel('Cosa cerchi').fill(word);
   await page.getByLabel('Ordina per').selectOption('Località');
@@ -142,9 +140,7 @@ test("a town's slider that is touched before the script has come counts", async 
   await eventually(() => query(page).radius).toBe('50');
 });
 
-test('a profile for companies only that is chosen before the script has come stays for companies only', async ({
-  visit,
-}) => {
+test("'for companies only' that is chosen before the script has come stays chosen", async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, pagePath.publishCandidate(), { as: worker });
   const companies = page.getByRole('radio', { name: /Solo aziende registrate/ });
   await companies.check();

@@ -83,9 +83,7 @@ test('filters of each kind stand in the address, and survive reload and back', a
   await eventually(controls).toEqual(before);
 });
 
-test('a filter takes several values, any of which will do; each is taken off by itself, and the sort stays', async ({
-  visit,
-}) => {
+test('a filter takes several values; each is taken off by itself, and the sort stays', async ({ visit }) => {
   const page = await visit(address({ sort: 'title', category: 'commercio,RISTORAZIONE' }));
   const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) });
   await expectTitles(page, [WAITER, CLERK, BAKER]);
@@ -149,9 +147,7 @@ test('a filter and its values have one name in form, filter, card, page, board, 
   }
 });
 
-test('the home page searches as one types, filters by place, and leads to all offers with the same filter', async ({
-  visit,
-}) => {
+test('the home page searches as one types, filters by place, and leads to all of those', async ({ visit }) => {
   const page = await visit('/');
   await page.getByLabel('Cosa cerchi').pressSequentially(word);
   await expectTitles(page, ALL);

@@ -41,9 +41,7 @@ async function answer(page: Page, until: number): Promise<void> {
   await at(page, until);
 }
 
-test('seven questions on a phone: back and reload lose nothing, the form is filled in, the offer and the sheet follow', async ({
-  visit,
-}) => {
+test('seven questions on a phone lose nothing, and fill in the form, the offer and the sheet', async ({ visit }) => {
   const page = await visit(START, { as: await register(), on: 'phone' });
   await next(page);
   await seen(page.locator('#field-need-error').getByText('Scegli una risposta'));

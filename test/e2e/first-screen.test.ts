@@ -37,9 +37,7 @@ const bounds = (page: Page) =>
 /** Distance of the row above the list from the top of the window. */
 const rowTop = (page: Page) => page.locator('#elenco').evaluate((row) => row.getBoundingClientRect().top);
 
-test('the first card is whole on a phone’s first screen, two more are on the next, and a search is of one height', async ({
-  visit,
-}) => {
+test('a phone’s first screen has a whole card, the next two more, of one height in a search', async ({ visit }) => {
   const page = await visit('/', PHONE);
   const desktop = await visit('/');
   for (const [path, most] of [
@@ -115,9 +113,7 @@ describe('on a phone', () => {
 });
 
 describe('the panel of filters', () => {
-  test('stands over a still page, and closes by its button, the scrim, Escape, back and what it shows', async ({
-    visit,
-  }) => {
+  test('stands over a still page, and closes by button, scrim, Escape, back and offers', async ({ visit }) => {
     const page = await visit('/', PHONE);
     const show = page.getByRole('button', { name: /^(Mostra|Chiudi)/ });
     const ways = [
@@ -148,9 +144,7 @@ describe('the panel of filters', () => {
     }
   });
 
-  test('closed, says how many offers there are, keeps its filters as one step, and takes them all off', async ({
-    visit,
-  }) => {
+  test('closed, says how many offers there are, is one step back, and takes all off', async ({ visit }) => {
     const page = await visit(`/?search=${word}`, PHONE);
     await panelButton(page).tap();
     await (await valueBox(page, 'Tipo di lavoro', 'Part-time')).check();
@@ -187,9 +181,7 @@ test('the sentence of an empty list and a way on are on the first screen, above 
   }
 });
 
-test('text of 200 % on a phone breaks no name, cuts no field short, and stacks the buttons of the bar', async ({
-  visit,
-}) => {
+test('text of 200 % on a phone breaks no name, cuts no field, and stacks the bar’s buttons', async ({ visit }) => {
   const page = await visit('/', PHONE);
   const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await enlarge();
@@ -287,9 +279,7 @@ test('text of 200 % at 320 px breaks no word in buttons and choices, cuts no pla
   await eventually(() => cutWords(publishing)).toEqual([]);
 });
 
-test('the head of an offer says the pay largest after the title, each fact once, and a phone has two facts a row', async ({
-  visit,
-}) => {
+test('the head of an offer says the pay largest, each fact once, two a row on a phone', async ({ visit }) => {
   const title = `Cuoca/o ${uniqueWord()}`;
   const job = await publish(await register({ role: 'employer' }), {
     title,

@@ -76,13 +76,8 @@ test('a first visit to /offerte on a phone is light, complete and still', async 
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(20);
 });
 
-test('the scripts of a page are few bytes, and nothing but the document holds up its first paint', async ({
-  visit,
-}) => {
-  for (const [path, limit] of [
-    [jobPath, READING],
-    ['/pubblica-profilo', FORM],
-  ] as const) {
+test('the scripts of a page are few bytes, and only the document holds up its first paint', async ({ visit }) => {
+  for (const [path, limit] of Object.entries({ [jobPath]: READING, '/pubblica-profilo': FORM })) {
     const { page } = await load(visit, path);
     const resources = await page.evaluate(() =>
       (

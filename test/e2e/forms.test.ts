@@ -49,9 +49,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-test('sent empty, forms have the literal messages at the fields and in a summary that takes the focus', async ({
-  visit,
-}) => {
+test('sent empty, forms say what is missing at the fields and in a summary with the focus', async ({ visit }) => {
   const page = await visit('/', { as: await register(), on: 'phone' });
   for (const { path, submit, errors } of FORMS) {
     if (path === '/register') await page.evaluate(() => localStorage.clear());
@@ -87,9 +85,7 @@ test('sent empty, forms have the literal messages at the fields and in a summary
   expect(await focusedId(page)).toBe('field-email');
 });
 
-test('registration sent while its rules are on their way waits for them, is sent once, and leads home', async ({
-  visit,
-}) => {
+test('registration waits for its rules, is sent once, and leads home', async ({ visit }) => {
   const account = newAccount();
   const page = await visit('about:blank');
   const held = await hold(page, rules());
@@ -115,9 +111,7 @@ test('registration sent while its rules are on their way waits for them, is sent
   expect(JSON.parse(stored[1] ?? '')).toEqual({ id: expect.any(String), name: account.name, role: 'user' });
 });
 
-test('a form whose rules do not come says so, keeps what was typed, and is sent at the next press', async ({
-  visit,
-}) => {
+test('a form whose rules do not come says so, and is sent as typed at the next press', async ({ visit }) => {
   const page = await visit('about:blank', { expected: [/net::ERR_FAILED/] });
   const account = newAccount();
   await page.context().route(rules(), (route) => route.abort());

@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { test } from './browser.ts';
 import { eventually, gone, hasFocus, seen } from './page-checks.ts';
 
-test('the search filters as one types, says how many it found, and leads on where that is nothing', async ({
-  visit,
-}) => {
+test('the search filters as one types, counts what it found, and leads on from nothing', async ({ visit }) => {
   const page = await visit('/aiuto');
   const main = page.getByRole('main');
   const field = page.getByLabel('Cerca tra le domande');
@@ -49,9 +47,7 @@ test('the contents of a page open on phones, and lead there', async ({ visit }) 
   ).toBeLessThan(80);
 });
 
-test('on paper a page is its text: every answer, the hosts of links, no contents, header or form, black on white', async ({
-  visit,
-}) => {
+test('on paper a page is its text alone, with every answer and the hosts of links', async ({ visit }) => {
   const page = await visit('/aiuto', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await seen(page.getByText('Ricevi un link per sceglierne una nuova'));

@@ -49,9 +49,7 @@ test('every page is the same before and after the script', async ({ visit }) => 
   }
 });
 
-test('dates are those of Rome, in Italian, and "now" is the server\'s, whatever the clock of the phone says', async ({
-  visit,
-}) => {
+test('dates are those of Rome, in Italian, and “now” is the server’s, not the phone’s', async ({ visit }) => {
   const page = await visit(paths[4] ?? '', {
     ...FAR,
     as: worker,

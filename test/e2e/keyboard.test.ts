@@ -44,9 +44,7 @@ const focusShows = (page: Page) =>
     return { ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, inView, covered };
   });
 
-test('Tab reaches everything on /offerte, in the order of the page, and the skip link the content', async ({
-  visit,
-}) => {
+test('Tab reaches everything on /offerte in its order, and the skip link the content', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);
   const expected = [
     'a Vai al contenuto',

@@ -40,9 +40,7 @@ async function countOf(slug: string): Promise<number> {
   return counts.find(({ town }) => town === slug)?.count ?? 0;
 }
 
-test('on every page with it the map is in the HTML, whole and light; nothing moves, and whose data it is can be read', async ({
-  visit,
-}) => {
+test('the map is in the HTML, whole, light and still, and says whose data it is', async ({ visit }) => {
   const page = await visit('/', { on: 'phone', before: watchShifts });
   for (const path of WITH_MAP) {
     const html = await (await fetch(SITE + path)).text();

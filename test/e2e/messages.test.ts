@@ -18,9 +18,7 @@ async function write(page: Page, { name, email, text }: { name: string; email: s
 
 beforeAll(dismissReports);
 
-test('a message is read, stays read, its sender is blocked and told, and the editors read it once reported', async ({
-  visit,
-}) => {
+test('a message is read, its sender blocked and told, and the editors read it once reported', async ({ visit }) => {
   const word = uniqueWord();
   const owner = await register({ role: 'employer' });
   const profile = await publishProfile({}, owner);

@@ -8,9 +8,7 @@ import { eventually, gone, notified, press, seen, toasts } from './page-checks.t
 
 beforeAll(dismissReports);
 
-test('a visitor reports an offer, an administrator hides it, its owner reads why, and it comes back', async ({
-  visit,
-}) => {
+test('a reported offer is hidden, its owner reads why, and it comes back', async ({ visit }) => {
   const word = uniqueWord();
   const employer = await register({ role: 'employer' });
   const job = await publish(employer, { title: `Cassiera/e ${word}` });
@@ -97,9 +95,7 @@ test('an archived report comes back, and the day shows what is new', async ({ vi
   await seen(page.getByRole('article', { name: `Magazziniere ${word}` }));
 });
 
-test('an administrator who signed in by the password is asked for a passkey, and moderates with it', async ({
-  visit,
-}) => {
+test('an administrator with a password is asked for a passkey, and moderates with it', async ({ visit }) => {
   const signedIn = await logInAs(ADMIN);
   const page = await visit('/moderazione', { as: signedIn, expected: [/status of 403/] });
   await seen(page.getByText(/serve anche una passkey di questo account/));

@@ -21,9 +21,7 @@ beforeAll(async () => {
 const breakOff = (context: BrowserContext) => context.route(API, (route) => route.abort());
 const mend = (context: BrowserContext) => context.unroute(API);
 
-test('offline, a list says so, and comes by itself once the network answers, some requests after it is back', async ({
-  visit,
-}) => {
+test('offline, a list says so, and comes by itself once the network answers', async ({ visit }) => {
   const page = await visit('/offerte', { expected: NO_RESPONSE });
   // The page watches the connection from the moment that its bar is there.
   await bar(page).waitFor({ state: 'attached' });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 describe('a page that was visited', () => {
   test.for(['offline', 'down'] as const)(
-    'comes back as a copy with its age, and is replaced once the network answers (%s)',
+    'comes back as a copy with its age until the network answers (%s)',
     async (how, { visit }) => {
       const network = await layNetwork();
       const page = await visit(LIST, through(network, { on: 'phone' }));
@@ -50,9 +50,7 @@ describe('a page that was visited', () => {
     },
   );
 
-  test('comes back after 3 s of silence; the late answer changes neither what was typed nor the place', async ({
-    visit,
-  }) => {
+  test('comes back after 3 s of silence; the late answer changes nothing typed, nor the place', async ({ visit }) => {
     const network = await layNetwork();
     const worker = await register();
     const path = pagePath.job(baristaId);

@@ -11,10 +11,7 @@ import { notified, seen, toasts } from './page-checks.ts';
 import { KINDS_OF_PAGE } from './page-state.ts';
 
 /** A phone with a browser that lacks what one of the oldest ones lacks. */
-const old: VisitOptions = {
-  on: 'phone',
-  before: (context: BrowserContext) => context.addInitScript(takeAway, TAKEN),
-};
+const old: VisitOptions = { on: 'phone', before: (context: BrowserContext) => context.addInitScript(takeAway, TAKEN) };
 
 test('without newer APIs somebody searches, filters, saves and applies; the employer answers', async ({ visit }) => {
   const word = uniqueWord();
@@ -62,9 +59,7 @@ test('without newer APIs somebody searches, filters, saves and applies; the empl
   await seen(toasts(theirs).getByText(/Marta Bonomelli/));
 });
 
-test('without newer APIs every page opens for somebody who is signed in, far away, in another language', async ({
-  visit,
-}) => {
+test('without newer APIs every page opens, signed in, far away and in another language', async ({ visit }) => {
   const employer = await register({ role: 'employer' });
   await apply(await register(), (await publish(employer)).id);
   // Moderation is not for everybody.

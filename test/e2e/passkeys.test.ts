@@ -22,9 +22,7 @@ async function leave(page: Page): Promise<void> {
   await seen(page.getByRole('banner').getByRole('link', { name: 'Accedi' }));
 }
 
-test('a passkey is added, told by mail, signs in instead of the password, is renamed, and removed it opens nothing', async ({
-  visit,
-}) => {
+test('a passkey is added, told by mail, signs in, is renamed, and removed opens nothing', async ({ visit }) => {
   const person = await registerConfirmed();
   const page = await visit('/account', { as: person, expected: [/status of 40[01]/] });
   await plugIn(page);

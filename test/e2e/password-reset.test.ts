@@ -39,9 +39,7 @@ test('from a forgotten password to a new one', async ({ visit }) => {
   await notified(tab, `Ciao, ${person.user.name}!`);
 });
 
-test('the token leaves the address at once, survives a reload, and is in no request but the one that uses it', async ({
-  visit,
-}) => {
+test('the token leaves the address, survives a reload, and is in the one request that uses it', async ({ visit }) => {
   const { email } = await register();
   expect(await statusOf('POST /api/password/forgot', { body: { email } })).toBe(202);
   const link = await mailedLink(email, pagePath.resetPassword());

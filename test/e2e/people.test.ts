@@ -12,9 +12,7 @@ const RECEIVED = '/candidature?lato=ricevute';
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const open = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
 
-test('from the invitation of somebody without an account to their removal: an edit, an answer, and then nothing', async ({
-  visit,
-}) => {
+test('somebody invited without an account edits, answers, and once removed does nothing', async ({ visit }) => {
   const owner = await registerConfirmed({ role: 'employer', name: 'Locanda Serodine' });
   const job = await publish(owner);
   const worker = await registerConfirmed({ name: `Rosa ${uniqueWord()}` });

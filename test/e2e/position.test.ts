@@ -63,9 +63,7 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   expect(new URL(page.url()).search).toBe(`?v=1&search=${word}`);
 });
 
-test('the box of every other list asks for the position too, and refused or unknown it goes off again and offers the municipality', async ({
-  visit,
-}) => {
+test('every other list asks for the position too; refused, it offers the municipality', async ({ visit }) => {
   const lists = [
     ['/', 'Filtra per distanza', '30'],
     ['/lavoro-vallecamonica', 'Solo vicino a me', '25'],

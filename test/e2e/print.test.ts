@@ -56,9 +56,7 @@ describe('the poster of an offer is one A4 sheet in black and white, and a phone
   });
 });
 
-test("a town's board, full of the longest titles, is one A4 sheet, and a phone reads all of its codes", async ({
-  visit,
-}) => {
+test('a town’s board of the longest titles is one A4 sheet, and a phone reads its codes', async ({ visit }) => {
   const { slug, name: location } = await emptyTown();
   const made: string[] = [];
   for (let n = 1; n <= 9; n++) {

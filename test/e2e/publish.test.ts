@@ -38,9 +38,7 @@ test('signed out: login, or registration as a company, which comes first; both l
   await eventually(() => page.getByLabel('Nome dell’azienda').inputValue()).toBe('Rifugio Bazena');
 });
 
-test('on a phone the form begins in the first screen, hints at place, wording and pay, and keeps nobody from publishing', async ({
-  visit,
-}) => {
+test('on a phone the form begins in the first screen, and hints keep nobody from publishing', async ({ visit }) => {
   const page = await visit(pagePath.publishJob(), { as: await employer(), on: 'phone' });
   await seen(titleField(page));
   expect((await titleField(page).boundingBox())?.y).toBeLessThanOrEqual(320);
@@ -127,9 +125,7 @@ async function onSending(page: Page, path: string, ...fates: ((route: Route) => 
 
 const ownOffers = ({ token }: Account) => read<readonly OwnJob[]>('GET /api/own-jobs', { token });
 
-test('an offer that was refused, and one whose answer was lost, stay typed; pressed again it is published once', async ({
-  visit,
-}) => {
+test('a refused offer, and one whose answer was lost, stay typed, and are published once', async ({ visit }) => {
   const account = await employer();
   const page = await visit(pagePath.publishJob(), { as: account, on: 'phone', expected: [/50[03]|net::ERR_/] });
   const fail = (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>boom</h1>' });

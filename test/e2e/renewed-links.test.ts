@@ -7,9 +7,7 @@ import { test } from './browser.ts';
 import { mailedLink, mailsTo } from './mails.ts';
 import { gone, press, seen } from './page-checks.ts';
 
-test('a link that answers an application is over after a new address: another is mailed, and that one answers', async ({
-  visit,
-}) => {
+test('a link that answers an application is over with an address: the next one answers', async ({ visit }) => {
   const PAGE = pagePath.answerApplication();
   const [employer, worker] = [await registerConfirmed({ role: 'employer' }), await register()];
   const { id } = await publish(employer);

@@ -88,9 +88,7 @@ test('the list of a device joins the account at sign-in, is on every device, and
   await eventually(() => first.evaluate(() => Object.values(localStorage).join())).not.toContain(otherId);
 });
 
-test('saved offers are taken off and put back, with their number announced; those ended or gone say so', async ({
-  visit,
-}) => {
+test('saved offers are taken off and put back, which is announced; ended ones say so', async ({ visit }) => {
   const page = await visit('/offerte-salvate', {
     storageState: stored(ids(EXPIRED_OFFER.id, 'gone-for-good', savedId)),
   });
@@ -119,10 +117,7 @@ test('saved offers are taken off and put back, with their number announced; thos
 });
 
 test('without a network the copies are read, each with its age, until the network answers', async ({ visit }) => {
-  const page = await visit('/', {
-    expected: [/net::ERR_FAILED/],
-    storageState: stored(ids(savedId, 'never-copied')),
-  });
+  const page = await visit('/', { expected: [/net::ERR_FAILED/], storageState: stored(ids(savedId, 'never-copied')) });
   // Seen once with a network: the device has its copy.
   await page.goto('/offerte-salvate');
   await expectTitles(page, [SAVED, 'Offerta salvata']);

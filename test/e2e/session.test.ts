@@ -50,9 +50,7 @@ test('the header shows who is signed in before any script of the product has arr
   expect(await name.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Giulia Pedersoli"');
 });
 
-test('on a phone one way to apply is in view at a time, and after the login the box is, with the focus', async ({
-  visit,
-}) => {
+test('on a phone one way to apply is in view, and after the login the box with the focus', async ({ visit }) => {
   const page = await visit(`/offerte/${jobId}`, { on: 'phone' });
   const bar = page.locator('.apply-bar');
   const box = page.getByRole('region', { name: 'Candidati a questa offerta' });
@@ -170,9 +168,7 @@ test('?next= leads only to this site', async ({ visit }) => {
   await eventually(() => page.url()).toBe(`${SITE}/`);
 });
 
-test('a long name leaves the logo and Esci whole and inside the page, and the number is at the heart', async ({
-  visit,
-}) => {
+test('a long name leaves logo and Esci whole in the page, and the number at the heart', async ({ visit }) => {
   const as = await register({ role: 'employer', name: 'Cooperativa Sociale Il Gabbiano della Media Valle Camonica' });
   for (const width of [1216, 1280, 1680]) {
     const page = await visit('/', { as, viewport: { width, height: 900 } });

@@ -31,14 +31,9 @@ const address = (page: Page) => {
   return pathname + search.replace('v=1&', '');
 };
 
-test('a town of each kind has its heading, way, texts and controls, and a way on where nothing is found', async ({
-  visit,
-}) => {
+test('a town of each kind has its heading, texts and controls, and a way on from nothing', async ({ visit }) => {
   const page = await visit('/', { on: 'phone' });
-  for (const [town, sliders] of [
-    ['Breno', 0],
-    ['Malegno', 1],
-  ] as const) {
+  for (const [town, sliders] of Object.entries({ Breno: 0, Malegno: 1 })) {
     await page.goto(`/lavoro-${town.toLowerCase()}?search=${uniqueWord()}`);
     await page.getByRole('link', { name: 'Vedi le offerte in Valle' }).click();
     await page.waitForURL('**/lavoro-vallecamonica');
@@ -55,9 +50,7 @@ test('a town of each kind has its heading, way, texts and controls, and a way on
   }
 });
 
-test('a town shows what is in it and near it; words, category and, with a slider, the radius stand in the address', async ({
-  visit,
-}) => {
+test('a town shows what is in it and near it; words, category and radius are in the address', async ({ visit }) => {
   const page = await visit('/lavoro-breno');
   await page.getByLabel('Cosa cerchi').fill(word);
   await expectTitles(page, [HERE, NEAR]);
@@ -97,9 +90,7 @@ test('a town shows what is in it and near it; words, category and, with a slider
   expect(await slider.inputValue()).toBe('5');
 });
 
-test('a part of the document stays while its script does not arrive, and is fetched with the network', async ({
-  visit,
-}) => {
+test('a part of the document stays until its script arrives with the network', async ({ visit }) => {
   let tries = 0;
   const before = (context: BrowserContext) =>
     context.route(`**${scriptOf('web/towns/town-foot.tsx')}`, (route) => {

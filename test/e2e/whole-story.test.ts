@@ -23,9 +23,7 @@ const bytesOf = async (download: Download) => readFile(await download.path());
 const statuses = (page: Page) =>
   page.getByRole('list', { name: 'Storia della candidatura' }).getByRole('listitem').locator('span').allTextContents();
 
-test('an offer, an application with a CV, an answer by the mail, a withdrawal: each seen in the other browser', async ({
-  visit,
-}) => {
+test('offer, application with CV, answer and withdrawal are each seen in the other browser', async ({ visit }) => {
   const word = uniqueWord();
   const [title, message] = [`Cameriera/e di sala ${word}`, `Sono libera da lunedì. ${word}`];
   const employer = await registerConfirmed({ role: 'employer', name: `Rifugio ${word}` });

@@ -76,11 +76,7 @@ export async function startWebKit(): Promise<Engine> {
         await callApi('POST', `/element/${active[ELEMENT]}/value`, { text });
       },
       press: (key) =>
-        act({
-          type: 'key',
-          id: 'keyboard',
-          actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })),
-        }),
+        act({ type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })) }),
       choose: async (selector, path) => {
         const input = await callApi<Record<string, string>>('POST', '/element', {
           using: 'css selector',

@@ -21,7 +21,7 @@ export const filesIn = (folder: string): string[] =>
     .sort();
 
 export const isTest = (path: string): boolean => path.endsWith('.test.ts');
-export const isScript = (path: string): boolean => /\.(tsx?|mjs|js)$/.test(path) && !path.endsWith('.d.ts');
+const isScript = (path: string): boolean => /\.(tsx?|mjs|js)$/.test(path) && !path.endsWith('.d.ts');
 
 /** Sources that are written by hand and compiled. */
 export const SOURCES: readonly string[] = ['shared', 'web', 'worker', 'scripts', 'test']
@@ -129,7 +129,8 @@ export const COMMENTS: readonly Prose[] = [
 export const titlesOf = (path: string): { readonly title: string; readonly start: number }[] =>
   [...nodesOf(path)]
     .filter(
-      ({ type, start }) => type === 'CallExpression' && /^(test|describe)\b/.test(read(path).slice(start, start + 9)),
+      ({ type, start }) =>
+        type === 'CallExpression' && /^(test|describe|property)\b/.test(read(path).slice(start, start + 9)),
     )
     .flatMap((call) => (Array.isArray(call.arguments) ? [call.arguments[0]] : []))
     .filter(

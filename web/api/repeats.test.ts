@@ -24,10 +24,7 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const send = (once = true) => sendCall('POST /api/messages', { body: BODY, once }).catch(() => undefined);
 const answering = (status: number) => () => new Response('{}', { status });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { property } from '../../worker/testing/property.ts';
 import { PROFILE_OPENING, profileMessage } from './stored-parts.tsx';
 
 const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
@@ -10,18 +11,17 @@ const profile = fc.record({
   experience: fc.option(text(3000)),
 });
 
-test('a message of any profile and any words fits, keeps the words, and is never half a character', () => {
-  fc.assert(
-    fc.property(profile, text(2500), fc.integer({ min: 300, max: 2000 }), (body, typed, most) => {
-      const message = profileMessage(body, typed, most);
-      if (message === null) return expect(typed.trim().length).toBeGreaterThan(most - 300);
-      expect(message.length).toBeLessThanOrEqual(most);
-      expect(message.startsWith(typed.trim())).toBe(true);
-      expect(message).toContain(PROFILE_OPENING);
-      if (`${typed}${body.title}${body.location}${body.skills}${body.experience}`.isWellFormed())
-        expect(message.isWellFormed()).toBe(true);
-    }),
-  );
+const words = text(2500);
+const room = fc.integer({ min: 300, max: 2000 });
+
+property('a message fits, keeps its words, and cuts no character', [profile, words, room], (body, typed, most) => {
+  const message = profileMessage(body, typed, most);
+  if (message === null) return expect(typed.trim().length).toBeGreaterThan(most - 300);
+  expect(message.length).toBeLessThanOrEqual(most);
+  expect(message.startsWith(typed.trim())).toBe(true);
+  expect(message).toContain(PROFILE_OPENING);
+  if (`${typed}${body.title}${body.location}${body.skills}${body.experience}`.isWellFormed())
+    expect(message.isWellFormed()).toBe(true);
 });
 
 test('a message of a profile says its facts, the last ones cut where there is no room', () => {

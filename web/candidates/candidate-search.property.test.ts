@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { candidateFiltersQuery, candidatesQuery } from '../../shared/candidates.ts';
 import { withQuery } from '../../shared/paths.ts';
+import { property } from '../../worker/testing/property.ts';
 import {
   candidateFilterParams,
   candidateSearchParams,
   candidateSearchPath,
   readCandidateSearch,
 } from './candidate-search.ts';
-
-fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -23,18 +22,12 @@ const params = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-test('whatever an address says, it is a list that the API knows, and the page’s own address says the same', () => {
-  fc.assert(
-    fc.property(params, (requested) => {
-      const search = readCandidateSearch(new URLSearchParams(requested));
-      const sent = (query: Parameters<typeof withQuery>[1]) =>
-        Object.fromEntries(new URL(withQuery('/api', query), 'https://lavoro.example').searchParams);
-      expect(candidatesQuery.safeParse(sent(candidateSearchParams(search))).error).toBeUndefined();
-      expect(candidateFiltersQuery.safeParse(sent(candidateFilterParams(search))).error).toBeUndefined();
-      const own = new URL(candidateSearchPath('/cerca-profili', search), 'https://lavoro.example');
-      expect(candidateSearchPath('/cerca-profili', readCandidateSearch(own.searchParams))).toBe(
-        own.pathname + own.search,
-      );
-    }),
-  );
+property('an address says a list that the API knows, and the page’s own says the same', [params], (requested) => {
+  const search = readCandidateSearch(new URLSearchParams(requested));
+  const sent = (query: Parameters<typeof withQuery>[1]) =>
+    Object.fromEntries(new URL(withQuery('/api', query), 'https://lavoro.example').searchParams);
+  expect(candidatesQuery.safeParse(sent(candidateSearchParams(search))).error).toBeUndefined();
+  expect(candidateFiltersQuery.safeParse(sent(candidateFilterParams(search))).error).toBeUndefined();
+  const own = new URL(candidateSearchPath('/cerca-profili', search), 'https://lavoro.example');
+  expect(candidateSearchPath('/cerca-profili', readCandidateSearch(own.searchParams))).toBe(own.pathname + own.search);
 });

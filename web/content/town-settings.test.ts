@@ -11,7 +11,7 @@ test('every town has its texts', () => {
 });
 
 test.each(ALL)(
-  '$town.name has words to search for, each a single plain one, and something to read',
+  '$town.name has plain single words to search for, and something to read',
   ({ heroDescription, popularJobs, localInfo }) => {
     expect(popularJobs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(popularJobs).size).toBe(popularJobs.length);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { editDraftOf } from './use-edit.ts';
 
 const EMPTY = { title: '', meals: false };
@@ -13,10 +13,6 @@ beforeEach(() => {
     removeItem: (key: string) => void items.delete(key),
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 test('a draft remembers the revision it was typed over, whatever is stored since', () => {
   draft(3).write(typed('Cuoca'));
   const later = draft(5);

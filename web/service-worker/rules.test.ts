@@ -150,8 +150,6 @@ test('a network that is gone is not waited for', async () => {
 
 describe('a navigation', () => {
   const request = new Request(ORIGIN);
-  afterEach(() => void vi.unstubAllGlobals());
-
   // Firefox resolves a preload that found no network to one.
   test('asks the network itself where the preload is an error response', async () => {
     vi.stubGlobal('fetch', async () => new Response('fresh'));

@@ -37,10 +37,7 @@ test('both themes define the same colours', () => {
   expect([...(dark?.keys() ?? [])]).toEqual([...(light?.keys() ?? [])]);
 });
 
-for (const [theme, colours] of [
-  ['light', light],
-  ['dark', dark],
-] as const) {
+for (const [theme, colours] of Object.entries({ light, dark })) {
   const ratio = (one: string, other: string) => contrast(colours?.get(one) ?? '', colours?.get(other) ?? '');
 
   test.each(GROUNDS)(`${theme}: every text reads on %s`, (ground) => {
@@ -72,16 +69,13 @@ function over(hex: string, ground: string, opacity: number): string {
 test.each([
   ['light', light],
   ['dark', dark],
-] as const)(
-  '%s: the outlines of the map stand out on each of its five shades, and the shades from each other',
-  (_theme, colours) => {
-    const token = (name: string) => colours?.get(name) ?? '';
-    const shades = SHADES.map((opacity) => over(token('bosco'), token('paper'), opacity));
-    expect(shades).toHaveLength(5);
-    for (const [index, shade] of shades.entries()) {
-      expect(contrast(token('ink'), shade), `outline on ${shade}`).toBeGreaterThanOrEqual(3);
-      const before = shades[index - 1];
-      if (before) expect(contrast(before, shade), `${before} beside ${shade}`).toBeGreaterThanOrEqual(1.2);
-    }
-  },
-);
+] as const)('%s: outlines stand out on the five shades, and the shades from each other', (_theme, colours) => {
+  const token = (name: string) => colours?.get(name) ?? '';
+  const shades = SHADES.map((opacity) => over(token('bosco'), token('paper'), opacity));
+  expect(shades).toHaveLength(5);
+  for (const [index, shade] of shades.entries()) {
+    expect(contrast(token('ink'), shade), `outline on ${shade}`).toBeGreaterThanOrEqual(3);
+    const before = shades[index - 1];
+    if (before) expect(contrast(before, shade), `${before} beside ${shade}`).toBeGreaterThanOrEqual(1.2);
+  }
+});

@@ -6,13 +6,12 @@ import { addDays } from '../../shared/dates.ts';
 import { MAX_SAVED } from '../../shared/job-values.ts';
 import { sessions } from '../db/tables/accounts.ts';
 import { candidateMessages } from '../db/tables/candidates.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asVisitor, asWorker, type Person, withAuthorization } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { deviceOf } from './start-session.ts';
 
 const readAccount = async (person: Person) =>

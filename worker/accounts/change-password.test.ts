@@ -1,20 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEAD_RESET_LINK, doneSchema, sessionSchema } from '../../shared/accounts.ts';
 import { accountLinks, sessions, type UserRow, users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeUser, newEmail, testDb } from '../testing/factories.ts';
-import { failuresKey, setFailures } from '../testing/log-ins.ts';
+import { failuresKey, setCount } from '../testing/log-ins.ts';
 import { mailedToken, tokenTo } from '../testing/mailed-token.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asVisitor, type Person, withAuthorization } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 import { hashPassword } from './password.ts';
 
@@ -34,10 +33,6 @@ async function expectDead(answer: Response): Promise<void> {
 
 beforeEach(async () => {
   for (const table of [outbox, accountLinks]) await testDb().delete(table);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('the password', () => {
@@ -230,8 +225,7 @@ describe.each(WEAK)('the password %s', (password) => {
 
   test('opens nothing to who was made an administrator with it', async () => {
     const { id, email } = await makeAdmin({ passwordHash: await hashPassword(password) });
-    const { message } = await expectProblem(await asVisitor.post('/api/login', { email, password }), 403);
-    expect(message).toBe(REFUSED_LOGIN);
+    await expectProblem(await asVisitor.post('/api/login', { email, password }), 403, REFUSED_LOGIN);
     // As a wrong password it says nothing about the right one.
     const other = await makeAdmin();
     await expectProblem(await asVisitor.post('/api/login', { email: other.email, password }), 401);
@@ -249,13 +243,12 @@ describe.each(WEAK)('the password %s', (password) => {
 test('an administrator with such a password gets in by no mailed code either', async () => {
   const password = 'superman';
   const { id, email } = await makeAdmin({ passwordHash: await hashPassword(password) });
-  await setFailures(failuresKey('account', email), 100);
+  await setCount(failuresKey('account', email), 100);
   const { sent, bindings: post } = mailTransport();
   const bindings = withBindings({ EMAIL: post.EMAIL, RATE_LIMITS: 'on' });
   const { attempt } = await expectProblem(await asVisitor.post('/api/login', { email, password }, { bindings }), 403);
   const code = /^\d{8}$/m.exec(sent[0]?.text ?? '')?.[0];
   const typed = { email, password, attempt, code };
-  const { message } = await expectProblem(await asVisitor.post('/api/login', typed, { bindings }), 403);
-  expect(message).toBe(REFUSED_LOGIN);
+  await expectProblem(await asVisitor.post('/api/login', typed, { bindings }), 403, REFUSED_LOGIN);
   expect(await testDb().$count(sessions, eq(sessions.userId, id))).toBe(0);
 });

@@ -129,21 +129,18 @@ describe('a new password', () => {
   test.each<[how: string, set: (account: Registered) => Promise<Response>]>([
     ['by a mailed link', async ({ user }) => reset(await resetLink(user.email))],
     ['by who knows the old one', ({ person }) => change(person)],
-  ])(
-    '%s ends the links for another address and another password, not the one that confirms the own',
-    async (_, set) => {
-      const [bystander, account] = [await registered(), await registered()];
-      const forgotten = await resetLink(account.user.email);
-      // One that is refused ends no link.
-      expect((await change(bystander.person, 'sbagliata')).status).toBe(400);
-      expect((await set(account)).status).toBe(200);
-      expect(await refusedFields(await confirm(asVisitor, account.change, NEW))).toEqual(DEAD);
-      expect(await refusedFields(await reset(forgotten))).toEqual({ token: DEAD_RESET_LINK });
-      expect((await confirm(asVisitor, account.own, NEW)).status).toBe(200);
-      expect(await rowOf(account.user)).toMatchObject({ email: account.user.email, emailVerifiedAt: expect.any(Date) });
-      expect((await confirm(asVisitor, bystander.change, PASSWORD)).status).toBe(200);
-    },
-  );
+  ])('%s ends the links for another address and password, not that of the own', async (_, set) => {
+    const [bystander, account] = [await registered(), await registered()];
+    const forgotten = await resetLink(account.user.email);
+    // One that is refused ends no link.
+    expect((await change(bystander.person, 'sbagliata')).status).toBe(400);
+    expect((await set(account)).status).toBe(200);
+    expect(await refusedFields(await confirm(asVisitor, account.change, NEW))).toEqual(DEAD);
+    expect(await refusedFields(await reset(forgotten))).toEqual({ token: DEAD_RESET_LINK });
+    expect((await confirm(asVisitor, account.own, NEW)).status).toBe(200);
+    expect(await rowOf(account.user)).toMatchObject({ email: account.user.email, emailVerifiedAt: expect.any(Date) });
+    expect((await confirm(asVisitor, bystander.change, PASSWORD)).status).toBe(200);
+  });
 });
 
 describe('somebody who registered the address of another person', () => {
@@ -204,7 +201,7 @@ describe('the first confirmation', () => {
   });
 
   test.each(['own', 'change'] as const)(
-    'by the password, from another device, ends every session and passkey: %s link',
+    'by the password elsewhere ends every session and passkey: %s link',
     async (link) => {
       const account = await registered();
       expect((await confirm(asVisitor, account[link], PASSWORD)).status).toBe(200);

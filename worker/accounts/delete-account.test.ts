@@ -13,14 +13,13 @@ import { jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
 import { databaseTables } from '../testing/database-tables.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { leaveTraces, type Traces } from '../testing/fill-tables.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asEmployer, asVisitor, type SignedIn, withAuthorization } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const newPerson = (columns: Partial<UserRow> = {}): Promise<UserRow> =>

@@ -8,11 +8,11 @@ import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
+import { strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { leaveTraces } from '../testing/fill-tables.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const read = async (person: Person): Promise<AccountExport> =>
@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each(['waiting', 'undelivered'] as const)(
-  'the address of a profile is not told to who wrote to it, while the mail is %s',
+  'senders to a profile do not learn its address while the mail is %s',
   async (status) => {
     const user = await newPerson(new Date());
     const person = await asAccount(user);

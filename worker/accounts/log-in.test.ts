@@ -6,7 +6,7 @@ import { loginCodes, type UserRow } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import worker from '../index.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { recordingD1 } from '../testing/faulty-d1.ts';
 import {
@@ -19,13 +19,12 @@ import {
   makeOwner,
   SITE_KEY,
   setCookieOf,
-  setFailures,
+  setCount,
 } from '../testing/log-ins.ts';
 import { mailedToken } from '../testing/mailed-token.ts';
 import { PASSWORD } from '../testing/passwords.ts';
 import { asAccount, asVisitor, withAuthorization } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 import { hashPassword } from './password.ts';
 
@@ -102,7 +101,7 @@ test.each([
   const [, status, typed, mails] = row;
   const { email } = await makeUser({ passwordHash: await passwordHash });
   const nobody = newEmail();
-  for (const tried of [email, nobody]) await setFailures(failuresKey('account', tried), 100);
+  for (const tried of [email, nobody]) await setCount(failuresKey('account', tried), 100);
   const requested = async (body: object) => {
     const answer = await sendRequest('/api/login', { ...body, ...typed });
     return { ...answer, stated: { ...answer.stated, attempt: typeof answer.stated.attempt } };
@@ -141,7 +140,7 @@ describe('a device that the account does not know', () => {
       site: [SITE_KEY],
     };
     const set = async (count: number) => {
-      for (const key of keys[kind]) await setFailures(key, count);
+      for (const key of keys[kind]) await setCount(key, count);
     };
     await set(cap - 2);
     await expectProblem(await logIn({ email: nobody, password: 'x' }, { address }), 401);
@@ -172,7 +171,6 @@ describe('a device that the account does not know', () => {
 
   test('is let in again the next day', async () => {
     const user = await makeGuessedAt();
-    vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(addDays(new Date(), 1));
     expect((await logIn({ email: user.email })).status).toBe(200);
   });
@@ -216,7 +214,7 @@ describe('Turnstile, where it is on,', () => {
     answering(false);
     await expectProblem(await logIn({ email }, { bindings, headers }), 403);
     answering(true);
-    await setFailures(failuresKey('account', email), 1000);
+    await setCount(failuresKey('account', email), 1000);
     expect(await expectProblem(await logIn({ email }, { bindings, headers }), 403)).toMatchObject({ needs: 'code' });
   });
 });
@@ -257,7 +255,7 @@ describe('the device of an owner', () => {
     const [first, second] = [await onDevice(), await makeOwner()];
     const both = deviceOf(await logIn({ email: second.email }, { cookie: first.cookie }));
     const keys = [first.account, failuresKey('account', second.email), failuresKey('network', 'casa'), SITE_KEY];
-    for (const key of keys) await setFailures(key, 9999);
+    for (const key of keys) await setCount(key, 9999);
     for (const { email } of [first, second])
       expect((await logIn({ email }, { cookie: both, address: 'casa' })).status).toBe(200);
     await expectProblem(await logIn({ email: second.email }, { cookie: first.cookie }), 403);
@@ -265,9 +263,9 @@ describe('the device of an owner', () => {
 
   test('is no oracle: after twenty wrong passwords in a day it counts as unknown', async () => {
     const { email, cookie, account } = await onDevice();
-    await setFailures(account, 100);
+    await setCount(account, 100);
     const device = failuresKey('device', `${cookie.slice('device='.length, 'device='.length + 22)}:${email}`);
-    await setFailures(device, 19);
+    await setCount(device, 19);
     await expectProblem(await logIn({ email, password: 'x' }, { cookie }), 401);
     expect(await failuresOf(device)).toBe(20);
     await expectProblem(await logIn({ email }, { cookie }), 403);
@@ -298,9 +296,8 @@ describe('the device of an owner', () => {
 
   test('is unknown after half a year', async () => {
     const { email, cookie, account } = await onDevice();
-    vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(addDays(new Date(), 181));
-    await setFailures(account, 100);
+    await setCount(account, 100);
     await expectProblem(await logIn({ email }, { cookie }), 403);
   });
 
@@ -308,14 +305,14 @@ describe('the device of an owner', () => {
     const { user, email, cookie, account } = await onDevice();
     const person = await asAccount(user);
     expect((await person.send('/api/account/sessions', { method: 'DELETE' })).status).toBe(200);
-    await setFailures(account, 100);
+    await setCount(account, 100);
     await expectProblem(await logIn({ email }, { cookie }), 403);
 
     const other = await onDevice();
     const password = 'altre quattro parole qui';
     const elsewhere = await asAccount(other.user);
     const changed = await elsewhere.post('/api/account/password', { currentPassword: PASSWORD, password });
-    await setFailures(other.account, 100);
+    await setCount(other.account, 100);
     await expectProblem(await logIn({ email: other.email, password }, { cookie: other.cookie }), 403);
     expect((await logIn({ email: other.email, password }, { cookie: deviceOf(changed) })).status).toBe(200);
   });
@@ -343,14 +340,13 @@ describe('a mailed code', () => {
     const answer = await logIn(body);
     expect(answer.status).toBe(200);
     expect((await logIn({ email }, { cookie: deviceOf(answer) })).status).toBe(200);
-    const { message } = await expectProblem(await logIn(body), 401);
-    expect(message).toBe('Email, password o codice non validi.');
+    await expectProblem(await logIn(body), 401, 'Email, password o codice non validi.');
   });
 
   test('is mailed only where email and password are right', async () => {
     const user = await makeGuessedAt();
     const nobody = newEmail();
-    await setFailures(failuresKey('account', nobody), 100);
+    await setCount(failuresKey('account', nobody), 100);
     expect((await askFor({ email: user.email, password: 'x' })).sent).toEqual([]);
     expect((await askFor({ email: nobody })).sent).toEqual([]);
   });
@@ -362,9 +358,8 @@ describe('a mailed code', () => {
 
   test('is good for ten minutes', async () => {
     const { email, attempt, code } = await mailedCode();
-    vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(new Date(Date.now() + 10 * 60_000));
-    await setFailures(failuresKey('account', email), 100);
+    await setCount(failuresKey('account', email), 100);
     await expectProblem(await logIn({ email, attempt, code }), 401);
   });
 

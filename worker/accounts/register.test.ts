@@ -5,10 +5,9 @@ import { sessionSchema } from '../../shared/accounts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { users } from '../db/tables/accounts.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { asVisitor, withAuthorization } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const TAKEN = 'Esiste già un account con questa email.';
 

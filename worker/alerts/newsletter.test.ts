@@ -152,7 +152,7 @@ describe('while the newsletter is off', () => {
     const token = newLinkToken();
     const link = { confirmHash: hashLinkToken(token), confirmUntil: new Date(Date.now() + 60_000) };
     const { alert } = await makeNewsletter({ ...link, confirmedAt: null });
-    expect((await expectProblem(await confirm(token, transport('off').bindings), 409)).message).toBe(NEWSLETTER_OFF);
+    await expectProblem(await confirm(token, transport('off').bindings), 409, NEWSLETTER_OFF);
     expect(await rowOf(alert)).toMatchObject({ confirmedAt: null });
     expect((await confirm(token, transport().bindings)).status).toBe(200);
   });

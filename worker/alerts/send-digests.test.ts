@@ -14,7 +14,7 @@ import { makeApplication, makeJob, makeUser, newJobRow, testDb, uniqueWord } fro
 import { recordingD1 } from '../testing/faulty-d1.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { insertRows } from '../testing/seed-jobs.ts';
+import { insertMany } from '../testing/seed-jobs.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const CRON = '* 5-9 * * *';
@@ -140,10 +140,7 @@ describe('the mail of the morning', () => {
   test('names no more than thirty, and leads to the others', async () => {
     const { job, word, email } = await published();
     const row = { ownerId: job.ownerId, title: word, postedAt: EVENING_BEFORE };
-    await insertRows(
-      jobs,
-      Array.from({ length: 32 }, () => newJobRow(row)),
-    );
+    await insertMany(jobs, 32, () => newJobRow(row));
     const mails = await wake();
     expect(named(mails, email)).toHaveLength(30);
     expect(mails[0]?.subject).toMatch(/^33 nuove offerte per te: .+, e altro$/);
@@ -328,10 +325,7 @@ describe('its cost', () => {
     await publish({ title: word });
     const few = await rowsRead(MORNING);
     const announced = { ownerId: owner.id, announcedOn: '2026-01-01', postedAt: EVENING_BEFORE };
-    await insertRows(
-      jobs,
-      Array.from({ length: 1500 }, (_, n) => newJobRow({ ...announced, title: `${word} ${n}` })),
-    );
+    await insertMany(jobs, 1500, (n) => newJobRow({ ...announced, title: `${word} ${n}` }));
     await publish({ title: word, postedAt: addDays(EVENING_BEFORE, 1) });
     expect(await rowsRead(addDays(MORNING, 2))).toBeLessThanOrEqual(few + 60);
   });

@@ -5,11 +5,10 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays } from '../../shared/dates.ts';
 import { type ApplicationRow, applicationEvents } from '../db/tables/applications.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
+import { insertOne, makeApplication, makeJob, makeUser, uniqueWord } from '../testing/factories.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
 import { type Person, sendExample } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const LIST = pathOf('GET /api/applications/received');
 
@@ -36,9 +35,7 @@ test('an employer reads who applied, with address, message, CV and history', asy
     status: 'read',
     statusAt: addDays(sentAt, 1),
   });
-  await testDb()
-    .insert(applicationEvents)
-    .values({ applicationId: application.id, status: 'read', createdAt: addDays(sentAt, 1) });
+  await insertOne(applicationEvents, { applicationId: application.id, status: 'read', createdAt: addDays(sentAt, 1) });
   const { items, total, link } = await received(employer);
   expect({ total, link }).toEqual({ total: 1, link: null });
   const [at, readAt] = [sentAt.toISOString(), addDays(sentAt, 1).toISOString()];

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { type JobDetail, jobDetailSchema } from '../../shared/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
+import { strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

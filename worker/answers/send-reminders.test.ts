@@ -22,9 +22,8 @@ const remind = (now = NOW) => sendReminders(testDb(), { siteUrl: env.SITE_URL, s
 
 beforeEach(async () => {
   // Those of other tests are late, too.
-  await testDb()
-    .update(applications)
-    .set({ remindedAt: addDays(NOW, -400) });
+  const remindedAt = addDays(NOW, -400);
+  await testDb().update(applications).set({ remindedAt });
   await testDb().delete(outbox);
 });
 

@@ -9,10 +9,9 @@ import { accountLinks } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { applicantToken } from '../mail/applications.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { expectProblem, strict } from '../testing/expect-problem.ts';
+import { insertOne, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, withAuthorization } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, unsent } from '../testing/transport.ts';
 
 /** An application without an account, with a CV, and the holder of its link. */
@@ -129,15 +128,13 @@ describe('asking for the links of an address', () => {
 describe('an account with the same confirmed address', () => {
   async function confirmAddress(user: Awaited<ReturnType<typeof makeUser>>) {
     const token = uniqueWord().padEnd(43, 'a');
-    await testDb()
-      .insert(accountLinks)
-      .values({
-        kind: 'email',
-        userId: user.id,
-        email: user.email,
-        tokenHash: hashLinkToken(token),
-        expiresAt: new Date(Date.now() + 60_000),
-      });
+    await insertOne(accountLinks, {
+      kind: 'email',
+      userId: user.id,
+      email: user.email,
+      tokenHash: hashLinkToken(token),
+      expiresAt: new Date(Date.now() + 60_000),
+    });
     const answer = await (await asAccount(user)).post('/api/email/confirm', { token });
     expect(answer.status, await answer.clone().text()).toBe(200);
   }

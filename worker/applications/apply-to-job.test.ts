@@ -11,13 +11,12 @@ import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { applyByForm, cvForm, PHONE, storedFiles } from '../testing/cv.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
 import { asAccount, asStranger, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
 
 const path = (job: Pick<JobRow, 'publicId'>) => `/api/jobs/${job.publicId}/applications`;
@@ -137,26 +136,23 @@ test.each<[what: string, columns: Partial<NewJobRow>, status: number, message: s
   ['paused', { ownerStatus: 'paused' }, 409, 'Questa offerta è sospesa: per ora non riceve candidature.'],
   ['over', { validThrough: new Date(0) }, 409, 'Questa offerta è scaduta: non riceve più candidature.'],
   ['hidden', { hiddenAt: new Date() }, 404, "L'offerta che stai cercando non esiste o è stata rimossa."],
-])(
-  'an offer that is %s between what is read and what is written takes no application',
-  async (_, columns, status, words) => {
-    const owner = await makeUser({ role: 'employer' });
-    const job = await makeJob({ ownerId: owner.id });
-    const own = eq(jobs.id, job.id);
-    const db = testDb();
-    const [files, events] = [await storedFiles(), await db.$count(applicationEvents)];
-    const { sent, bindings } = mailTransport();
-    const DB = racingD1(() => db.batch([db.update(jobs).set(columns).where(own), settleJobs(db, own, new Date())]));
-    const form = cvForm({ message: 'Buongiorno', cv: samplePdf() });
-    const answer = await applyByForm(await asWorker(), job.publicId, form, { ...bindings, DB });
-    expect((await expectProblem(answer, status)).message).toBe(words);
-    expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(0);
-    expect(await db.$count(applicationEvents)).toBe(events);
-    expect(await db.$count(outbox, eq(outbox.recipient, owner.email))).toBe(0);
-    expect(sent).toEqual([]);
-    expect(await storedFiles()).toEqual(files);
-  },
-);
+])('an offer that is %s between read and write takes no application', async (_, columns, status, words) => {
+  const owner = await makeUser({ role: 'employer' });
+  const job = await makeJob({ ownerId: owner.id });
+  const own = eq(jobs.id, job.id);
+  const db = testDb();
+  const [files, events] = [await storedFiles(), await db.$count(applicationEvents)];
+  const { sent, bindings } = mailTransport();
+  const DB = racingD1(() => db.batch([db.update(jobs).set(columns).where(own), settleJobs(db, own, new Date())]));
+  const form = cvForm({ message: 'Buongiorno', cv: samplePdf() });
+  const answer = await applyByForm(await asWorker(), job.publicId, form, { ...bindings, DB });
+  await expectProblem(answer, status, words);
+  expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(0);
+  expect(await db.$count(applicationEvents)).toBe(events);
+  expect(await db.$count(outbox, eq(outbox.recipient, owner.email))).toBe(0);
+  expect(sent).toEqual([]);
+  expect(await storedFiles()).toEqual(files);
+});
 
 const applyFor = async (publicId: string) =>
   (await asWorker()).post(

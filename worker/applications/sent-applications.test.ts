@@ -10,10 +10,9 @@ import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeSent, PHONE, storedFiles } from '../testing/cv.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, testDb } from '../testing/factories.ts';
 import { asWorker, nextOf, type Person, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const cvPath = (id: string) => `/api/applications/${id}/cv`;
 const remove = (person: Person, id: string) => person.send(`/api/applications/${id}`, { method: 'DELETE' });
@@ -26,10 +25,7 @@ const rowOf = async (id: string) =>
 async function listOf(person: Person, query = '') {
   const answer = await person.get(`/api/applications?side=sent${query}`);
   expect(answer.status).toBe(200);
-  return {
-    items: mini.array(strict(sentApplicationSchema)).parse(await answer.json()),
-    headers: answer.headers,
-  };
+  return { items: mini.array(strict(sentApplicationSchema)).parse(await answer.json()), headers: answer.headers };
 }
 
 describe('sent applications', () => {
@@ -146,10 +142,8 @@ describe('withdrawing', () => {
     const { worker, employer, sent } = await makeSent();
     await act(worker, sent.id, 'withdraw');
     await expectProblem(await act(employer, sent.id, 'restore'), 404);
-    await testDb()
-      .update(applications)
-      .set({ statusAt: addDays(new Date(), -7) })
-      .where(eq(applications.publicId, sent.id));
+    const statusAt = addDays(new Date(), -7);
+    await testDb().update(applications).set({ statusAt }).where(eq(applications.publicId, sent.id));
     expect(await (await act(worker, sent.id, 'restore')).json()).toMatchObject({ status: 'withdrawn' });
   });
 

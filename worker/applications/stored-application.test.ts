@@ -11,11 +11,10 @@ import { applications, storedApplications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenR2, withBindings } from '../testing/bindings.ts';
 import { applyByForm, BYTES, cvForm, largestPdf, PHONE, storedFiles } from '../testing/cv.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { failingMidway } from '../testing/faulty-d1.ts';
 import { asStranger, asVisitor, asWorker, type Person, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const PATH = '/api/account/kept-application';
 const db = testDb();
@@ -249,10 +248,8 @@ test('the sweep of files leaves the kept one', async () => {
 test('deleting the account ends both, with the file', async () => {
   await applyWithFile({ message: 'Tenuto da parte' });
   const key = (await storedRow())?.cvKey ?? '';
-  await db
-    .update(users)
-    .set({ deletedAt: addDays(new Date(), -8) })
-    .where(eq(users.id, worker.account.id));
+  const deletedAt = addDays(new Date(), -8);
+  await db.update(users).set({ deletedAt }).where(eq(users.id, worker.account.id));
   await runScheduled('10 3 * * *', env, new Date());
   expect(await storedRow()).toBeUndefined();
   expect(await storedFiles()).not.toContain(key);

@@ -5,12 +5,11 @@ import { settleCandidates } from '../db/settle.ts';
 import { blockedSenders, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { newPublicId } from '../public-id.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
 
 const path = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}/messages`;
@@ -20,6 +19,7 @@ const message = (fields: Record<string, unknown> = {}) => ({
   message: `Cerchiamo una persona per l'estate: ${uniqueWord()}`,
   ...fields,
 });
+
 const stored = ({ id }: CandidateRow) =>
   testDb().select().from(candidateMessages).where(eq(candidateMessages.candidateId, id));
 
@@ -128,7 +128,7 @@ describe('between what is read and what is written', () => {
     const answer = await race(candidate, () =>
       db.batch([db.update(candidates).set(columns).where(own), settleCandidates(db, own)]),
     );
-    expect((await expectProblem(answer, 404)).message).toBe('Candidato non trovato');
+    await expectProblem(answer, 404, 'Candidato non trovato');
   });
 
   test('somebody blocks who writes: no message, no mail', async () => {

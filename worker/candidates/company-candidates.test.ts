@@ -4,13 +4,12 @@ import { type CandidateRow, candidateBlocks } from '../db/tables/candidates.ts';
 import { newPublicId } from '../public-id.ts';
 import { costOf } from '../testing/bindings.ts';
 import { readAllCandidates, readCandidates, readCompanyCandidates } from '../testing/candidate-lists.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
+import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody, makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { makeMember } from '../testing/make-member.ts';
 import { readPage } from '../testing/read-page.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, asWorker, type Person } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const api = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}`;
 const message = () => ({ name: 'Ditta', email: 'ditta@example.org', message: uniqueWord() });

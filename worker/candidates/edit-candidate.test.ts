@@ -12,11 +12,10 @@ import { addDays } from '../../shared/dates.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { readCandidates } from '../testing/candidate-lists.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, mailTransport } from '../testing/transport.ts';
 
 const patch = (person: Person, id: string, body: unknown, headers: Record<string, string> = {}) =>

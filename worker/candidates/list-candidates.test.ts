@@ -3,11 +3,10 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { type CandidateFilters, candidateFiltersSchema } from '../../shared/candidates.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { readAllCandidates, readCandidates } from '../testing/candidate-lists.ts';
-import { refusedFields } from '../testing/expect-problem.ts';
+import { refusedFields, strict } from '../testing/expect-problem.ts';
 import { uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 // Every profile of this file has the word among its skills, so that a list asked for with it shows these and no others.
 const word = uniqueWord();

@@ -5,11 +5,10 @@ import { candidates } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { readCandidates } from '../testing/candidate-lists.ts';
-import { refusedFields } from '../testing/expect-problem.ts';
+import { refusedFields, strict } from '../testing/expect-problem.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody } from '../testing/make-candidate.ts';
 import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, mailTransport, type SentMail, unsent } from '../testing/transport.ts';
 
 type Sent = { readonly status: number; readonly candidate: PublishedCandidate };
@@ -55,11 +54,7 @@ describe('a profile that was published', () => {
     const worker = await asWorker();
     const { candidate } = await publish({ email: 'altra@example.org' }, { as: worker });
     expect(candidate.manageToken).toBeNull();
-    expect(await rowOf(candidate.id)).toMatchObject({
-      ownerId: worker.account.id,
-      manageTokenHash: null,
-      email: null,
-    });
+    expect(await rowOf(candidate.id)).toMatchObject({ ownerId: worker.account.id, manageTokenHash: null, email: null });
   });
 
   test('leaves out what is private', async () => {
@@ -110,9 +105,7 @@ describe('refusals', () => {
 
   test('skills missing, empty or of another type', async () => {
     for (const skills of [undefined, null, [], ['', ' '], 'cucina', 7, {}])
-      expect(await refused({ skills }), JSON.stringify(skills)).toEqual({
-        skills: 'Inserisci almeno una competenza',
-      });
+      expect(await refused({ skills }), JSON.stringify(skills)).toEqual({ skills: 'Inserisci almeno una competenza' });
     expect(await refused({ skills: ['cucina', 7] })).toEqual({ 'skills.1': 'Inserisci almeno una competenza' });
   });
 

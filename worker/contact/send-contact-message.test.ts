@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type ContactBody, contactResponseSchema } from '../../shared/contact.ts';
 import { contactMessages } from '../db/tables/mail.ts';
-import { refusedFields } from '../testing/expect-problem.ts';
+import { refusedFields, strict } from '../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const PATH = '/api/messages';

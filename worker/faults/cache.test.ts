@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { forgetIndexes } from '../search/open-index.ts';
 import { brokenD1, brokenKv, silentKv, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
@@ -28,15 +28,8 @@ async function hotList(): Promise<{ key: string; other: string; entry: Record<st
 }
 
 recordLog();
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
-describe.each([
-  ['fails', brokenKv],
-  ['says nothing', silentKv],
-])('KV that %s', (_, kv) => {
+describe.each(Object.entries({ fails: brokenKv, 'says nothing': silentKv }))('KV that %s', (_, kv) => {
   test('is not missed: lists, pages and offers come from the database, and what is published is there', async () => {
     const bindings = withBindings({ LISTS: kv() });
     const job = await makeJob();
@@ -72,16 +65,13 @@ const GARBAGE: Readonly<Record<string, (entry: Record<string, unknown>) => unkno
 };
 
 describe('KV that gives back', () => {
-  test.each(Object.keys(GARBAGE))(
-    '%s: the list comes from the database, and it is no last copy either',
-    async (what) => {
-      const { key, entry, now } = await hotList();
-      await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
-      expect(await text(LIST)).toBe(now);
-      await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
-      expect((await asVisitor.get(LIST, { bindings: withBindings({ DB: brokenD1() }) })).status).toBe(503);
-    },
-  );
+  test.each(Object.keys(GARBAGE))('%s: the list comes from the database, and is no last copy', async (what) => {
+    const { key, entry, now } = await hotList();
+    await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
+    expect(await text(LIST)).toBe(now);
+    await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
+    expect((await asVisitor.get(LIST, { bindings: withBindings({ DB: brokenD1() }) })).status).toBe(503);
+  });
 
   test("another list's content, or no JSON: each list is its own", async () => {
     const { key, other, now } = await hotList();

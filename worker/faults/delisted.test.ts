@@ -1,16 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
+import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
 import { recordLog } from '../testing/log.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const LIST = '/api/jobs?limit=20';
 const MINUTE = 60_000;
@@ -31,9 +30,6 @@ async function publish(owner: SignedIn): Promise<string> {
 const registered = async () => asAccount(await makeUser({ role: 'employer', passwordHash }));
 
 recordLog();
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 type Leaving = { readonly owner: SignedIn; readonly id: string };
 const admin = async (path: string) => (await asAdmin()).post(path, { rule: 'no-money', facts: 'Chiede denaro.' });
@@ -49,25 +45,22 @@ const WAYS: Readonly<Record<string, (leaving: Leaving) => Promise<Response>>> = 
     owner.post('/api/account', { currentPassword: PASSWORD }, { method: 'DELETE' }),
 };
 
-test.each(Object.entries(WAYS))(
-  'an offer that %s is in no copy of before, by itself or in a list; the others are',
-  async (_, leave) => {
-    const owner = await registered();
-    const id = await publish(owner);
-    const other = (await makeJob()).publicId;
-    for (const each of [id, other]) expect((await offer(each, env)).status).toBe(200);
-    const before = await listed(env);
-    expect(before.ids).toEqual(expect.arrayContaining([id, other]));
+test.each(Object.entries(WAYS))('an offer that %s is in no copy of before; the others are', async (_, leave) => {
+  const owner = await registered();
+  const id = await publish(owner);
+  const other = (await makeJob()).publicId;
+  for (const each of [id, other]) expect((await offer(each, env)).status).toBe(200);
+  const before = await listed(env);
+  expect(before.ids).toEqual(expect.arrayContaining([id, other]));
 
-    expect((await leave({ owner, id })).status).toBe(200);
+  expect((await leave({ owner, id })).status).toBe(200);
 
-    await expectProblem(await offer(id, away()), 503);
-    expect((await offer(other, away())).status).toBe(200);
-    const copy = await listed(away());
-    expect(copy.ids).toEqual(before.ids.filter((each) => each !== id));
-    expect(copy.total).toBe(before.total - 1);
-  },
-);
+  await expectProblem(await offer(id, away()), 503);
+  expect((await offer(other, away())).status).toBe(200);
+  const copy = await listed(away());
+  expect(copy.ids).toEqual(before.ids.filter((each) => each !== id));
+  expect(copy.total).toBe(before.total - 1);
+});
 
 test('an offer that comes back is in the copies made since', async () => {
   const owner = await asEmployer();

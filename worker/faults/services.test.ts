@@ -12,7 +12,7 @@ import { brokenAssets, brokenLimit, brokenR2, missingAssets, withBindings } from
 import { applyByForm, cvForm, makeSent, PHONE } from '../testing/cv.ts';
 import { storedRows } from '../testing/database-tables.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { insertOne, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { failingOn } from '../testing/faulty-d1.ts';
 import { recordLog } from '../testing/log.ts';
 import { elements } from '../testing/read-page.ts';
@@ -42,13 +42,13 @@ describe('R2 that does not answer', () => {
   });
 
   test('is told to who wants to read a CV, which is there when R2 is', async () => {
-    const {
-      employer,
-      sent: { id },
-    } = await makeSent();
-    const { message } = await expectProblem(await employer.get(`/api/applications/${id}/cv`, { bindings: away }), 503);
+    const { employer, sent } = await makeSent();
+    const { message } = await expectProblem(
+      await employer.get(`/api/applications/${sent.id}/cv`, { bindings: away }),
+      503,
+    );
     expect(message).toBe('In questo momento il CV non si può leggere. Riprova tra poco.');
-    expect((await employer.get(`/api/applications/${id}/cv`)).status).toBe(200);
+    expect((await employer.get(`/api/applications/${sent.id}/cv`)).status).toBe(200);
   });
 
   test('stops no withdrawal, and of the nightly cron only the files, which go the next night', async () => {
@@ -73,9 +73,7 @@ describe('R2 that does not answer', () => {
 async function makeMessage(createdAt: Date): Promise<string> {
   const publicId = uniqueWord();
   const typed = { name: 'Rosa', email: `${publicId}@example.org`, subject: 'Prova', message: 'Ciao' };
-  await testDb()
-    .insert(contactMessages)
-    .values({ ...typed, publicId, createdAt });
+  await insertOne(contactMessages, { ...typed, publicId, createdAt });
   return publicId;
 }
 

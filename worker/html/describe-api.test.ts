@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { CALLS } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
 import { problemSchema } from '../../shared/problem.ts';
+import { strict } from '../testing/expect-problem.ts';
 import { makeJob, makeUser } from '../testing/factories.ts';
 import { apiEndpoints } from '../testing/refusals.ts';
 import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import type { JsonSchema } from './describe-api.ts';
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;

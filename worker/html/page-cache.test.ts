@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
@@ -32,9 +32,6 @@ async function publishUnseen(body = jobBody()): Promise<{ readonly id: string; r
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await forgetCopies();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const ARTICLE = '/blog/contratto-stagionale-diritti';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, longDate } from '../../shared/dates.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
@@ -12,10 +12,6 @@ const HOSTILE = '</title><script>alert(1)</script> "onload=alert(1)" & <img src=
 
 const codesIn = async (html: string): Promise<(string | undefined)[]> =>
   (await elements(html, 'svg[role=img]')).map(({ attributes }) => attributes.get('aria-label'));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Expects of every printed sheet: `noindex`, no script but the shell's file, no personal data. */
 async function expectSheet(path: string) {
@@ -85,17 +81,14 @@ describe("an offer's poster", () => {
     ['Offerta scaduta', { status: 'expired', postedAt: addDays(new Date(), -40) }],
     ['Offerta scaduta', { status: 'open', postedAt: addDays(new Date(), -31) }],
     ['Posto occupato', { status: 'closed' }],
-  ] as const)(
-    'of an offer that has ended says so (%s), without a code and with nothing to print',
-    async (body, columns) => {
-      const job = await makeJob(columns);
-      const page = await expectSheet(`/offerte/${job.publicId}/locandina`);
-      expect([page.status, page.h1]).toEqual([200, [body]]);
-      expect(await codesIn(page.html)).toEqual([]);
-      expect(await elements(page.html, 'button')).toEqual([]);
-      expect(page.links).toContain(`/offerte/${job.publicId}`);
-    },
-  );
+  ] as const)('of an ended offer says so (%s), without a code or a print', async (body, columns) => {
+    const job = await makeJob(columns);
+    const page = await expectSheet(`/offerte/${job.publicId}/locandina`);
+    expect([page.status, page.h1]).toEqual([200, [body]]);
+    expect(await codesIn(page.html)).toEqual([]);
+    expect(await elements(page.html, 'button')).toEqual([]);
+    expect(page.links).toContain(`/offerte/${job.publicId}`);
+  });
 
   test('of an offer that never was, or is hidden or deleted, is a 404', async () => {
     const hidden = await makeJob({ status: 'hidden' });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeJob } from '../testing/factories.ts';
@@ -19,10 +19,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '/feed.json': 'application/feed+json; charset=utf-8',
   '/openapi.json': 'application/json; charset=utf-8',
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 beforeAll(async () => {
   await makeJob({ location: 'Edolo' });

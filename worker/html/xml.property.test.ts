@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
-import { expect, inject, test } from 'vitest';
+import { expect } from 'vitest';
+import { property } from '../testing/property.ts';
 import { readXml, textOf } from '../testing/read-xml.ts';
 import { element, xmlDocument } from './xml.ts';
-
-fc.configureGlobal({ numRuns: inject('propertyRuns') });
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -17,13 +16,9 @@ const text = fc.oneof(
 const readable = (written: string): string =>
   written.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/\r\n?/g, '\n');
 
-test('an element says the texts it was given, whatever they are', () => {
-  fc.assert(
-    fc.property(text, text, (inner, attribute) => {
-      const root = readXml(xmlDocument(element('a', { b: attribute }, element('c', {}, inner))));
-      expect(textOf(root, 'c')).toBe(readable(inner));
-      // Parsers read white space in attributes as spaces.
-      expect(root.attributes.b).toBe(readable(attribute).replace(/[\n\t]/g, ' '));
-    }),
-  );
+property('an element says the texts it was given, whatever they are', [text, text], (inner, attribute) => {
+  const root = readXml(xmlDocument(element('a', { b: attribute }, element('c', {}, inner))));
+  expect(textOf(root, 'c')).toBe(readable(inner));
+  // Parsers read white space in attributes as spaces.
+  expect(root.attributes.b).toBe(readable(attribute).replace(/[\n\t]/g, ' '));
 });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { sign } from '../sign.ts';
 import { costOf } from '../testing/bindings.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
@@ -31,9 +31,6 @@ const signed = (purpose: 'bookmark' | 'end-alerts', sub: string) =>
 beforeAll(async () => {
   await makeJob();
   await asVisitor.get(HOT, { origin });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('a bookmark that was issued counts for two minutes', async () => {

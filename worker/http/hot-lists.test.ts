@@ -94,7 +94,6 @@ test('a list is kept for five minutes, and none is from the future', async () =>
   expect((await read(HOT)).cost.statements).toBeGreaterThan(0);
   vi.setSystemTime(Date.now() - MINUTE);
   expect((await read(HOT)).cost.statements).toBeGreaterThan(0);
-  vi.useRealTimers();
 });
 
 test('a list of profiles is answered with no copy of before the last write, which may have hidden somebody', async () => {

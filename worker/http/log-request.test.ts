@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
@@ -17,10 +17,6 @@ beforeEach(() => {
   written = [];
   vi.spyOn(console, 'info').mockImplementation((line: string) => void written.push(line));
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 test('a request is one line: its route, and nothing of its address', async () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
+import { property } from '../testing/property.ts';
 import { networkOf } from './network.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
@@ -18,25 +19,15 @@ function spellings(groups: readonly number[]): string[] {
 }
 const networksOf = (...addresses: (readonly number[])[]) => new Set(addresses.flatMap(spellings).map(networkOf));
 
-test('all spellings of all addresses of one /64 are one network, and another /64 is another one', () => {
-  fc.assert(
-    fc.property(half, half, half, half, (network, other, first, second) => {
-      fc.pre(network.join() !== other.join());
-      expect(networksOf([...network, ...first], [...network, ...second]).size).toBe(1);
-      expect(networksOf([...network, ...first], [...other, ...first]).size).toBe(2);
-    }),
-  );
+property('a /64 is one network in any spelling', [half, half, half, half], (own, other, first, second) => {
+  fc.pre(own.join() !== other.join());
+  expect(networksOf([...own, ...first], [...own, ...second]).size).toBe(1);
+  expect(networksOf([...own, ...first], [...other, ...first]).size).toBe(2);
 });
 
-test('an IPv4 address is a network by itself, also where it is written as IPv6', () => {
-  fc.assert(
-    fc.property(bytes, ([a = 0, b = 0, c = 0, d = 0]) => {
-      const mapped = [0, 0, 0, 0, 0, 0xffff, a * 256 + b, c * 256 + d];
-      expect(new Set([networkOf(`${a}.${b}.${c}.${d}`), ...networksOf(mapped)])).toEqual(
-        new Set([`${a}.${b}.${c}.${d}`]),
-      );
-    }),
-  );
+property('an IPv4 address is a network by itself, written as IPv6 too', [bytes], ([a = 0, b = 0, c = 0, d = 0]) => {
+  const mapped = [0, 0, 0, 0, 0, 0xffff, a * 256 + b, c * 256 + d];
+  expect(new Set([networkOf(`${a}.${b}.${c}.${d}`), ...networksOf(mapped)])).toEqual(new Set([`${a}.${b}.${c}.${d}`]));
 });
 
 test('any other text stands for itself', () => {

@@ -1,14 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { missingAssets, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { newEmail, uniqueWord } from '../testing/factories.ts';
 import { asStranger, asVisitor } from '../testing/requests.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function log(): () => string {
   const spies = (['error', 'warn', 'log'] as const).map((name) =>
@@ -43,7 +39,6 @@ describe('an error that nobody foresaw', () => {
     const written = log();
     await expectProblem(await asVisitor.get('/login', { bindings: withBindings({ ASSETS: missingAssets() }) }), 503);
     expect(written()).toContain('/web/index.html answered 404');
-    vi.useRealTimers();
   });
 });
 

@@ -137,7 +137,7 @@ const digestOf = (body: ArrayBuffer): string =>
 const WANTED = { headers: { 'Want-Repr-Digest': 'sha-256=1' } };
 
 test.each(['/', '/contatti', '/robots.txt', '/nothing', '/api/health'])(
-  '%s states the digest of what it answers, kept or not, where it is asked to',
+  '%s states the digest of what it answers where it is asked to',
   async (path) => {
     for (let time = 0; time < 2; time++) {
       const answer = await asVisitor.get(path, WANTED);

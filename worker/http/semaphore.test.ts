@@ -56,13 +56,12 @@ test('a place in the queue that was left blocks nobody', async () => {
   const first = work();
   const working = slot(() => first.promise);
   // The second never looks again, as a request that was ended.
-  const look = vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
   void slot(async () => undefined);
   const third = slot(async () => 'third');
   first.end();
   await working;
   expect(await third).toBe('third');
-  look.mockRestore();
 });
 
 test('work that fails gives its turn back', async () => {

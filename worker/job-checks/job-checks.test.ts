@@ -11,12 +11,11 @@ import { outbox } from '../db/tables/mail.ts';
 import { checkToken } from '../link-token.ts';
 import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeJob, makeToken, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { seedJobs } from '../testing/seed-jobs.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const MONDAY = new Date('2027-05-10T07:00:00Z');
@@ -166,8 +165,7 @@ describe('answers of the owner', () => {
     expect((await read()).open).toBe(false);
     // Said again it is said once; a taken place is not opened by the same link.
     expect((await answer(false)).status).toBe(200);
-    const { message } = await expectProblem(await answer(true), 409);
-    expect(message).toBe('Hai già detto che il posto è occupato: questa offerta è chiusa.');
+    await expectProblem(await answer(true), 409, 'Hai già detto che il posto è occupato: questa offerta è chiusa.');
     expect((await rowOf(job))?.status).toBe('closed');
   });
 

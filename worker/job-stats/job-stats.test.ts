@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import { type JobDay, jobStatsSchema, STATS_DAYS } from '../../shared/jobs.ts';
 import { type JobRow, jobViews } from '../db/tables/jobs.ts';
@@ -7,10 +7,6 @@ import { costOf } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const look = (person: Person, { publicId }: Pick<JobRow, 'publicId'>) =>
   person.send(`/api/jobs/${publicId}/views`, { method: 'POST' });

@@ -3,11 +3,11 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { type JobFilters, jobFiltersSchema } from '../../shared/jobs.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { strict } from '../testing/expect-problem.ts';
 import { makeUser } from '../testing/factories.ts';
 import { readAllPages } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { seedJobs } from '../testing/seed-jobs.ts';
-import { strict } from '../testing/strict.ts';
 
 // How counts come about is tried with plain values by worker/search/search.test.ts.
 

@@ -5,11 +5,10 @@ import { type PublicJob, publicJobSchema, publishJobBody } from '../../shared/jo
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { jobBody, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asAccount, asEmployer, asSuspended, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { publishJob } from './publish-job.ts';
 
 async function publish(fields: Record<string, unknown> = {}): Promise<PublicJob> {
@@ -239,7 +238,7 @@ test('a changed offer, or the same of another account, is another offer', async 
 });
 
 test.each(['closed', 'deleted'] as const)(
-  'an offer that was %s meanwhile does not stand in the way of the same one',
+  'an offer that was %s meanwhile does not bar the same one',
   async (status) => {
     const employer = await asEmployer();
     const body = jobBody();

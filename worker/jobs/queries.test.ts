@@ -6,12 +6,11 @@ import { MAX_SAVED } from '../../shared/job-values.ts';
 import { type JobSummary, jobSummarySchema, ownJobSchema, type PublicJob } from '../../shared/jobs.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { costOf } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
 import { asEmployer, asStranger, asVisitor, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const NOW = new Date();
 
@@ -129,13 +128,8 @@ test('the offers asked for are answered, ended ones too, without their long text
   const overdue = await makeJob({ postedAt: addDays(new Date(), -31) });
   await makeJob();
   const found = await saved([open.publicId, ended.publicId, overdue.publicId]);
-  expect(new Map(found.map((job) => [job.id, job.open]))).toEqual(
-    new Map([
-      [open.publicId, true],
-      [ended.publicId, false],
-      [overdue.publicId, false],
-    ]),
-  );
+  const opens = { [open.publicId]: true, [ended.publicId]: false, [overdue.publicId]: false };
+  expect(Object.fromEntries(found.map((job) => [job.id, job.open]))).toEqual(opens);
   expect(found.find(({ id }) => id === open.publicId)).toMatchObject({ title: open.title, salaryMin: 1200 });
   expect(JSON.stringify(found)).not.toContain(open.description);
 });

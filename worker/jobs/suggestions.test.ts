@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('proposals for offers', () => {
   test.each(['spazzac', 'spazacamino', 'pulire i cam'])(
-    'say for %j the trade in Italian, and as many offers as its list finds',
+    'say for %j the trade in Italian, and as many offers as its list',
     async (typed) => {
       const found = await proposed(path(typed));
       expect(found[0]).toEqual({ kind: 'trade', text: 'spazzacamino', alias: null, found: { total: 2, exact: true } });

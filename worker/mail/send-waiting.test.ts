@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownAccountSchema } from '../../shared/accounts.ts';
 import type { MailKind } from '../../shared/mail-kinds.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -51,9 +51,6 @@ const recipients = (sent: readonly SentMail[]) => sent.map(({ to }) => to).sort(
 
 beforeEach(async () => {
   for (const table of [outbox, dailyCounts]) await testDb().delete(table);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('waiting mails', () => {
@@ -353,7 +350,7 @@ test("a refused second address marks nobody's own address as refused", async () 
 });
 
 test.each(['E_RECIPIENT_NOT_ALLOWED', 'E_SENDER_NOT_VERIFIED', 'E_INTERNAL_SERVER_ERROR', 'E_OF_NEXT_YEAR'])(
-  'after %s a mail is tried again, and its account not told',
+  'after %s a mail is tried again, its account not told',
   async (code) => {
     const user = await makeOwner();
     await put({ recipient: user.email });

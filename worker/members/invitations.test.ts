@@ -6,11 +6,10 @@ import { MOST_MEMBERS } from '../../shared/member-values.ts';
 import { type People, peopleSchema } from '../../shared/members.ts';
 import { users } from '../db/tables/accounts.ts';
 import { members } from '../db/tables/members.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asMember, makeMember } from '../testing/make-member.ts';
 import { asAccount, asEmployer, type Person } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const read = async (answer: Response, status = 200): Promise<People> => {
@@ -138,14 +137,11 @@ describe('somebody who is invited', () => {
 
   test('finds it no more after fourteen days, nor where who invited is suspended or leaving', async () => {
     const now = new Date();
+    const createdAt = addDays(now, -14);
     for (const columns of [{ suspendedAt: now }, { deletedAt: now }, null]) {
       const { owner, invited, id } = await makeInvited();
       if (columns) await testDb().update(users).set(columns).where(eq(users.id, owner.account.id));
-      else
-        await testDb()
-          .update(members)
-          .set({ createdAt: addDays(now, -14) })
-          .where(eq(members.publicId, id));
+      else await testDb().update(members).set({ createdAt }).where(eq(members.publicId, id));
       expect((await peopleOf(invited)).memberships).toEqual([]);
       await expectProblem(await accept(invited, id), 404);
     }

@@ -8,11 +8,10 @@ import { blockedSenders, candidateMessages } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { reports } from '../db/tables/moderation.ts';
 import { runScheduled } from '../scheduled.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
+import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asAccount, asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 async function makeMessage(candidateId: number, columns: Partial<typeof candidateMessages.$inferInsert> = {}) {
   const word = uniqueWord();

@@ -8,12 +8,11 @@ import { RULE_REASON } from '../../shared/report-values.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asAccount, asAdmin, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { placesOf, showing } from '../testing/shown-places.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const FACTS = 'L’annuncio chiede denaro.\nCinquanta euro per la divisa.';

@@ -5,13 +5,12 @@ import { doneSchema, sessionSchema } from '../../shared/accounts.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { moderationLog } from '../db/tables/moderation.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
+import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asAdmin, asVisitor, type Person, withAuthorization } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const FACTS = 'Offerte false, più volte.';

@@ -8,11 +8,11 @@ import { readConfig } from '../env.ts';
 import { mailDay } from '../mail/priorities.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, brokenKv, brokenR2, costOf, withBindings } from '../testing/bindings.ts';
+import { strict } from '../testing/expect-problem.ts';
 import { insertOne, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { insertRows } from '../testing/seed-jobs.ts';
-import { strict } from '../testing/strict.ts';
+import { insertMany } from '../testing/seed-jobs.ts';
 import { logBegin, logOutcome } from './log-runs.ts';
 import { readHealth } from './read-health.ts';
 
@@ -90,10 +90,7 @@ test('without the database it does not; one that was not migrated is said to be 
 
 async function makeMails(count: number, createdAt: Date, columns: Partial<OutboxRow> = {}) {
   const mail = () => ({ cause: uniqueWord(), recipient: newEmail(), subject: '', bodyText: '', bodyHtml: '' });
-  await insertRows(
-    outbox,
-    Array.from({ length: count }, () => ({ ...mail(), createdAt, nextAttemptAt: createdAt, ...columns })),
-  );
+  await insertMany(outbox, count, () => ({ ...mail(), createdAt, nextAttemptAt: createdAt, ...columns }));
 }
 
 describe('the oldest mail that somebody waits for', () => {

@@ -7,10 +7,10 @@ import { outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
+import { strict } from '../testing/expect-problem.ts';
 import { insertOne, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { asAdmin } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { logDays } from './log-runs.ts';
 import { figureKey, figuresSince } from './queries.ts';
 

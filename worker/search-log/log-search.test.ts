@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
 import { type CountSearchBody, searchTalliesSchema } from '../../shared/search-log.ts';
 import { dailyCounts, searchCounts } from '../db/tables/operation.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asAdmin, asVisitor } from '../testing/requests.ts';
-import { insertRows } from '../testing/seed-jobs.ts';
-import { strict } from '../testing/strict.ts';
+import { insertMany, insertRows } from '../testing/seed-jobs.ts';
 
 beforeEach(async () => {
   await testDb().delete(searchCounts);
   // Words that other tests have made would correct those of this one.
   await testDb().delete(dailyCounts);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const search = async (body: CountSearchBody): Promise<void> => {
@@ -189,10 +185,7 @@ describe('administrators', () => {
     expect(await words('?days=7')).toEqual(['oggi', 'sei']);
     expect(await words('')).toEqual(['oggi', 'sei', 'sette']);
     expect(await words('?days=90')).toEqual(['oggi', 'sei', 'sette', 'trenta']);
-    await insertRows(
-      searchCounts,
-      Array.from({ length: 60 }, (_, n) => row(`parola ${n}`)),
-    );
+    await insertMany(searchCounts, 60, (n) => row(`parola ${n}`));
     expect(await words('')).toHaveLength(50);
   });
 

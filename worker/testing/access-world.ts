@@ -173,9 +173,8 @@ async function expired({ id, publicId, tokenVersion: ver }: UserRow): Promise<Pe
 
 async function revoked(account: UserRow): Promise<Person> {
   const { token, ...person } = await asAccount(account);
-  await testDb()
-    .delete(sessions)
-    .where(eq(sessions.publicId, decodeJwt(token).jti ?? ''));
+  const { jti = '' } = decodeJwt(token);
+  await testDb().delete(sessions).where(eq(sessions.publicId, jti));
   return person;
 }
 

@@ -44,12 +44,7 @@ const ALGORITHMS = {
     toSent: (raw: Uint8Array) => raw,
   },
   RS256: {
-    params: {
-      name: 'RSASSA-PKCS1-v1_5',
-      modulusLength: 2048,
-      publicExponent: Uint8Array.of(1, 0, 1),
-      hash: 'SHA-256',
-    },
+    params: { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1), hash: 'SHA-256' },
     // RSA, RS256, modulus and exponent of three bytes.
     cose: ({ n, e }: JsonWebKey) =>
       join([0xa4, 1, 3, 3, 0x39, 1, 0, 0x20], cborBytes(bytesOf(n)), [0x21, 0x43], bytesOf(e)),

@@ -15,11 +15,7 @@ const fails = (message: string) => (): never => {
 /** A database that cannot be reached, in D1's own words. */
 export const brokenD1 = (message = 'D1_ERROR: Network connection lost.'): D1Database =>
   ({
-    withSession: () => ({
-      prepare: fails(message),
-      batch: fails(message),
-      getBookmark: () => null,
-    }),
+    withSession: () => ({ prepare: fails(message), batch: fails(message), getBookmark: () => null }),
   }) as unknown as D1Database;
 
 /** A binding of which every call fails. */

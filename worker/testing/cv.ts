@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { ownApplicationSchema } from '../../shared/applications.ts';
 import { SAMPLE_JPEG, SAMPLE_PNG, samplePdf } from '../../shared/testing/sample-files.ts';
+import { strict } from './expect-problem.ts';
 import { makeJob, makeUser } from './factories.ts';
 import { asAccount, asWorker, type Person } from './requests.ts';
-import { strict } from './strict.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 

@@ -1,8 +1,8 @@
 import * as mini from 'zod/mini';
 import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
 import { withQuery } from '../../shared/paths.ts';
+import { strict } from './expect-problem.ts';
 import { asVisitor, nextOf, type Person } from './requests.ts';
-import { strict } from './strict.ts';
 
 export type ListQuery = string | Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
@@ -10,18 +10,11 @@ import { PASSWORD, passwordHash } from './passwords.ts';
 import { asVisitor } from './requests.ts';
 import { roomInMinute } from './room-in-minute.ts';
 
-/**
- * Before each test: forgets counted logins and makes sure that five seconds of the minute are left. Resets clock and
- * spies.
- */
+/** Before each test: forgets counted logins and makes sure that five seconds of the minute are left. */
 export function countLogInsAfresh(): void {
   beforeEach(async () => {
     await testDb().delete(dailyCounts);
     await roomInMinute(5);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 }
 
@@ -57,8 +50,8 @@ export const failuresKey = (kind: 'account' | 'network' | 'device', of: string):
   `failed-login-${kind}:${addressKey(of, readConfig(withBindings({})).JWT_SECRET)}`;
 export const SITE_KEY = 'failed-login-site:all';
 
-/** Sets how many logins were wrong today. */
-export async function setFailures(key: string, count: number): Promise<void> {
+/** Sets what was counted today. */
+export async function setCount(key: string, count: number): Promise<void> {
   await testDb()
     .insert(dailyCounts)
     .values({ day: romeDay(new Date()), key, count })
@@ -71,6 +64,6 @@ export const failuresOf = async (key: string): Promise<number> =>
 /** An account that somebody has guessed at all day. */
 export async function makeGuessedAt(): Promise<UserRow> {
   const user = await makeOwner();
-  await setFailures(failuresKey('account', user.email), 100);
+  await setCount(failuresKey('account', user.email), 100);
   return user;
 }

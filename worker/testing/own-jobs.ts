@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { type OwnJob, ownJobSchema } from '../../shared/jobs.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
+import { strict } from './expect-problem.ts';
 import { makeApplication, makeJob } from './factories.ts';
 import { asEmployer } from './requests.ts';
-import { strict } from './strict.ts';
 
 /** An offer, its owner signed in, and what applies for it. */
 export async function makeOwnJob(columns: Partial<NewJobRow> = {}) {

@@ -35,9 +35,8 @@ export async function badAuthorizations(): Promise<ReadonlyMap<string, string>> 
   await testDb().delete(sessions).where(eq(sessions.userId, deleted.id));
   await testDb().delete(users).where(eq(users.id, deleted.id));
   const ended = await makeToken(user);
-  await testDb()
-    .delete(sessions)
-    .where(eq(sessions.publicId, decodeJwt(ended).jti ?? ''));
+  const { jti = '' } = decodeJwt(ended);
+  await testDb().delete(sessions).where(eq(sessions.publicId, jti));
   const others = await makeSession({ userId: (await makeUser()).id });
   const past = await makeSession({ userId: user.id, expiresAt: new Date(Date.now() - 1) });
   const raised = await makeUser({ tokenVersion: 2 });

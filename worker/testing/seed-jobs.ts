@@ -80,10 +80,7 @@ async function insertSome(
 ): Promise<void> {
   for (let start = from; start < from + count; start += ROWS_A_STATEMENT) {
     const length = Math.min(ROWS_A_STATEMENT, from + count - start);
-    await insertRows(
-      table,
-      Array.from({ length }, (_, index) => row(start + index)),
-    );
+    await insertMany(table, length, (index) => row(start + index));
   }
 }
 
@@ -157,6 +154,13 @@ export async function insertRows(table: SQLiteTable, rows: readonly object[]): P
   );
   await testDb().run(sql`INSERT INTO ${table} (${names}) SELECT ${fields} FROM json_each(${JSON.stringify(values)})`);
 }
+
+/** Rows by their number, from 0. */
+export const insertMany = (table: SQLiteTable, length: number, row: (n: number) => object): Promise<void> =>
+  insertRows(
+    table,
+    Array.from({ length }, (_, n) => row(n)),
+  );
 
 const CANDIDATE_TRADES = ['Cuoca', ...TRADES.slice(1)];
 const SKILLS = ['inglese', 'patente C', 'HACCP', 'saldatura', 'contabilità'];

@@ -1,10 +1,9 @@
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { setHashCost } from '../accounts/password.ts';
 import { setPatience } from '../http/batch.ts';
 import { freshStorage } from './forget-copies.ts';
 
-// Runs before each test file: its clock is the real one, its storage empty and migrated, whatever the files before it left behind.
-vi.useRealTimers();
+// Runs before each test file: its storage is empty and migrated, whatever the files before it left behind.
 await freshStorage();
 
 // Counts are looked at as soon as they are made.
@@ -12,3 +11,8 @@ setPatience(0);
 
 // Hashes that are made before the first request, too.
 setHashCost('least');
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});

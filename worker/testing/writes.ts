@@ -58,11 +58,7 @@ export const WRITES = {
   'a profile of an account': ['POST /api/candidates', async () => ({ by: await asWorker() })],
   'a profile without an account': [
     'POST /api/candidates',
-    async () => ({
-      by: asVisitor,
-      stated: { email: newEmail() },
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-    }),
+    async () => ({ by: asVisitor, stated: { email: newEmail() }, headers: { 'Idempotency-Key': crypto.randomUUID() } }),
   ],
   'an edited profile': [
     'PATCH /api/candidates/:id',

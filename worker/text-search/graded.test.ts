@@ -6,8 +6,8 @@ import { withQuery } from '../../shared/paths.ts';
 import { makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { miniSearch } from '../testing/search-peers.ts';
-import { GRADED_OFFERS } from './testing/graded-offers.ts';
 import { COLLECTIONS } from './testing/read-graded.ts';
+import { GRADED_OFFERS } from './testing/relevance-corpus.ts';
 import { ABSENT, ANSWERED, type Engine, type Score, scoreEngine } from './testing/score-searches.ts';
 
 /** The least nDCG@10 that each group must reach; raise it with every search that gets better. */

@@ -7,7 +7,7 @@ import { makeCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 import document from './testing/relevance.md?raw';
 import { RELEVANCE_CORPUS } from './testing/relevance-corpus.ts';
-import { RELEVANCE_PROFILES } from './testing/relevance-profiles.ts';
+import profileRows from './testing/relevance-profiles.txt?raw';
 
 type Kind = 'jobs' | 'candidates';
 type Promised = { readonly search: string; readonly readAs: string | null; readonly first: readonly string[] };
@@ -17,16 +17,21 @@ function promisesOf(heading: string): Promised[] {
   const [, ...parts] = document.split(/^## /m);
   const part = parts.find((text) => text.startsWith(heading)) ?? '';
   return [...part.matchAll(/^\| (?!Search)(.+?) \|(.*?)\| (.+) \|$/gm)].map(
-    ([, search = '', readAs = '', first = '']) => ({
-      search,
-      readAs: readAs.trim() || null,
-      first: first.split(', '),
-    }),
+    ([, search = '', readAs = '', first = '']) => ({ search, readAs: readAs.trim() || null, first: first.split(', ') }),
   );
 }
 
 const OFFERS = promisesOf('Offers');
 const PROFILES = promisesOf('Profiles');
+
+/** Profiles, one a line, the oldest first: short name | name | title | place | skills. */
+const RELEVANCE_PROFILES = profileRows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [profile = '', name = '', title = '', location = '', skills = ''] = row.split(' | ');
+    return { profile, name, title, location, skills: skills.split(', ') };
+  });
 
 /** Public id of a row to the short name the document calls it by. */
 const names: Record<Kind, Map<string, string>> = { jobs: new Map(), candidates: new Map() };

@@ -5,6 +5,7 @@ import { allOf } from '../search/expression.ts';
 import type { Kind } from '../search/open-index.ts';
 import { makeJob } from '../testing/factories.ts';
 import { findInTiers, findRows } from '../testing/find-rows.ts';
+import { property } from '../testing/property.ts';
 import { writtenOut } from './abbreviations.ts';
 import { wordsOf } from './match-terms.ts';
 import { readAs, readText } from './read-text.ts';
@@ -59,102 +60,83 @@ describe('whatever is searched for', () => {
     );
   });
 
-  test('it is read as a few things, each once, whatever its case and accents', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        const units = readText(typed);
-        expect(readAs(typed)).not.toBe('');
-        expect(units.length).toBeLessThanOrEqual(8);
-        expect(new Set(units.map((unit) => JSON.stringify(unit))).size).toBe(units.length);
-        // Dots and slashes tell abbreviations.
-        if (typed.length < 300 && !/[./]/.test(typed)) expect(readText(foldText(typed))).toEqual(units);
-      }),
-    );
+  property('it is read as a few things, each once, whatever its case and accents', [text], (typed) => {
+    const units = readText(typed);
+    expect(readAs(typed)).not.toBe('');
+    expect(units.length).toBeLessThanOrEqual(8);
+    expect(new Set(units.map((unit) => JSON.stringify(unit))).size).toBe(units.length);
+    // Dots and slashes tell abbreviations.
+    if (typed.length < 300 && !/[./]/.test(typed)) expect(readText(foldText(typed))).toEqual(units);
   });
 });
 
-test('words of a search are folded and few', () => {
-  fc.assert(
-    fc.property(text, (typed) => {
-      const words = wordsOf(typed);
-      expect(words.length).toBeLessThanOrEqual(12);
-      expect(words.every((word) => word !== '' && foldText(word) === word)).toBe(true);
-    }),
-  );
+property('words of a search are folded and few', [text], (typed) => {
+  const words = wordsOf(typed);
+  expect(words.length).toBeLessThanOrEqual(12);
+  expect(words.every((word) => word !== '' && foldText(word) === word)).toBe(true);
 });
 
-test('abbreviations and slips of any text are read without an error', () => {
-  fc.assert(
-    fc.property(text, (typed) => {
-      expect(readText(writtenOut(typed)).length).toBeLessThanOrEqual(8);
-      const [word = ''] = foldText(typed).split(' ');
-      expect(slips(word)).not.toContain(word);
-      expect(undoubled(word).every((each) => each.length === word.length - 1)).toBe(true);
-      expect(begins(word) || begunBy(word).length === 0).toBe(true);
-      expect(knownNear(word)).not.toBe(word);
-    }),
-  );
+property('abbreviations and slips of any text are read without an error', [text], (typed) => {
+  expect(readText(writtenOut(typed)).length).toBeLessThanOrEqual(8);
+  const [word = ''] = foldText(typed).split(' ');
+  expect(slips(word)).not.toContain(word);
+  expect(undoubled(word).every((each) => each.length === word.length - 1)).toBe(true);
+  expect(begins(word) || begunBy(word).length === 0).toBe(true);
+  expect(knownNear(word)).not.toBe(word);
 });
 
-test('trades are proposed for any text, each once and no more than are wanted', () => {
-  fc.assert(
-    fc.property(text, fc.integer({ min: 1, max: 10 }), (typed, most) => {
-      const found = suggestTrades(typed, most);
-      expect(found.length).toBeLessThanOrEqual(most);
-      expect(new Set(found.map((trade) => trade.text)).size).toBe(found.length);
-      expect(suggestPlaced(`cuoco ${typed}`).every((trade) => trade.text.startsWith('cuoco'))).toBe(true);
-      const others = instead(typed);
-      expect(new Set(others).size).toBe(others.length);
-      for (const named of tradesNamed(typed)) expect(others).toContain(named.text);
-      for (const one of [typed, ...others])
-        for (const near of neighboursOf(one)) {
-          expect(near).not.toBe(one);
-          expect(neighboursOf(near)).toContain(one);
-        }
-      expect(suggestTrades(foldText(typed).toUpperCase(), 1)).toEqual(suggestTrades(foldText(typed), 1));
-    }),
-  );
+const most = fc.integer({ min: 1, max: 10 });
+
+property('trades are proposed for any text, each once and no more than wanted', [text, most], (typed, few) => {
+  const found = suggestTrades(typed, few);
+  expect(found.length).toBeLessThanOrEqual(few);
+  expect(new Set(found.map((trade) => trade.text)).size).toBe(found.length);
+  expect(suggestPlaced(`cuoco ${typed}`).every((trade) => trade.text.startsWith('cuoco'))).toBe(true);
+  const others = instead(typed);
+  expect(new Set(others).size).toBe(others.length);
+  for (const named of tradesNamed(typed)) expect(others).toContain(named.text);
+  for (const one of [typed, ...others])
+    for (const near of neighboursOf(one)) {
+      expect(near).not.toBe(one);
+      expect(neighboursOf(near)).toContain(one);
+    }
+  expect(suggestTrades(foldText(typed).toUpperCase(), 1)).toEqual(suggestTrades(foldText(typed), 1));
 });
 
-test('a word is one of its own forms, and all of them have one stem', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[a-z]{1,14}$/), (word) => {
-      expect(formsOf(word)).toContain(word);
-      expect(word.startsWith(stem(word))).toBe(true);
-      expect(stem(word).length).toBeGreaterThan(0);
-    }),
-  );
+property('a word is one of its own forms, all of one stem', [fc.stringMatching(/^[a-z]{1,14}$/)], (word) => {
+  expect(formsOf(word)).toContain(word);
+  expect(word.startsWith(stem(word))).toBe(true);
+  expect(stem(word).length).toBeGreaterThan(0);
 });
 
-test('the word that a typed one is taken for is a form of a candidate, and as few errors away as its length allows', () => {
-  const word = fc.stringMatching(/^[a-z]{1,12}$/);
-  const slips = fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]$/)), { minLength: 1, maxLength: 3 });
-  fc.assert(
-    fc.property(word, slips, fc.array(word), (right, more, others) => {
-      const typed = more.reduce(
-        (text, [at, letter]) => text.slice(0, at % text.length) + letter + text.slice(at % text.length),
-        right,
-      );
-      const known = [right, ...others];
-      const near = nearestWord(
-        typed,
-        known.map((each) => ({ word: each, count: 1 })),
-      );
-      if (more.length === 1) expect(near === null).toBe(editsIn(typed) === 0);
-      if (near === null) return;
-      expect(known.flatMap((each) => formsOf(each))).toContain(near);
-      expect(editDistance(typed, near, 3)).toBeLessThanOrEqual(editsIn(typed));
-    }),
-  );
-});
+const word = fc.stringMatching(/^[a-z]{1,12}$/);
+const errors = fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]$/)), { minLength: 1, maxLength: 3 });
 
-test('the words of a text that count are the same read again, and letters that are not Ukrainian stay as they are', () => {
-  fc.assert(
-    fc.property(text, (typed) => {
-      const words = contentWords(typed);
-      expect(contentWords(words.join(' '))).toEqual(words);
-      const plain = typed.replace(/[\u0400-\u04ff]/g, '').toWellFormed();
-      expect(inLatin(plain)).toEqual([plain]);
-    }),
-  );
+const others = fc.array(word);
+
+property(
+  'a typed word is taken for a form of a candidate that is near enough',
+  [word, errors, others],
+  (right, more, rest) => {
+    const typed = more.reduce(
+      (text, [at, letter]) => text.slice(0, at % text.length) + letter + text.slice(at % text.length),
+      right,
+    );
+    const known = [right, ...rest];
+    const near = nearestWord(
+      typed,
+      known.map((each) => ({ word: each, count: 1 })),
+    );
+    if (more.length === 1) expect(near === null).toBe(editsIn(typed) === 0);
+    if (near === null) return;
+    expect(known.flatMap((each) => formsOf(each))).toContain(near);
+    expect(editDistance(typed, near, 3)).toBeLessThanOrEqual(editsIn(typed));
+  },
+);
+
+property('words that count are the same read again, and letters that are not Ukrainian stay', [text], (typed) => {
+  const words = contentWords(typed);
+  expect(contentWords(words.join(' '))).toEqual(words);
+  const plain = typed.replace(/[\u0400-\u04ff]/g, '').toWellFormed();
+  expect(inLatin(plain)).toEqual([plain]);
 });

@@ -49,11 +49,7 @@ test('fewer errors come before more rows, and more rows before fewer', () => {
 test('another form of a word is as good where no word itself is near enough', () => {
   expect(among('comesse', { commessa: 3 })).toBe('commesse');
   expect(among('comesse', { commessa: 3, comete: 1 })).toBe('commesse');
-  for (const [typed, word] of [
-    ['aprica', 'aprile'],
-    ['leoni', 'legno'],
-    ['moglie', 'meglio'],
-  ] as const)
+  for (const [typed, word] of Object.entries({ aprica: 'aprile', leoni: 'legno', moglie: 'meglio' }))
     expect(among(typed, { [word]: 9 }), typed).toBeNull();
 });
 

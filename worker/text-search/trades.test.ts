@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { casesUnder } from '../../shared/testing/cases.ts';
 import { allOf } from '../search/expression.ts';
 import { instead } from './suggest.ts';
 import { NEIGHBOURS } from './synonyms/neighbours.ts';
+import readings from './testing/readings.txt?raw';
 import { neighboursOf, readMeanings } from './thesaurus.ts';
 import { similarWords, suggestPlaced, suggestTrades, titleMatch } from './trades.ts';
 
@@ -55,13 +57,8 @@ test.each(['', 'edolo', 'cuoco', 'cuoco e', 'leone ed', 'cuoco zzz'])('no place 
   expect(suggestPlaced(typed)).toEqual([]);
 });
 
-test.each([
-  ['Cameriera/e di sala – stagione invernale', 'cameriere'],
-  ['CERCASI BARISTA', 'barista'],
-  ['Hotel cerca receptionist part-time', 'receptionist'],
-  ['Addetta alle vendite – Breno', 'addetto vendite'],
-  ['Autista patente C', 'autista patente c'],
-  ['Cercasi persona per xilofono e arpa', 'xilofono arpa'],
+test.each<[string, string]>([
+  ...casesUnder(readings, 'words for offers like a title'),
   ['🎿', ''],
   ['Cerchiamo te!', ''],
 ])('offers like "%s" are searched for with: %s', (title, words) => {

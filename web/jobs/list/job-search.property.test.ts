@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { JOB_CATEGORIES, JOB_SORTS, JOB_TYPES, SHIFTS } from '../../../shared/job-values.ts';
 import { jobFiltersQuery, jobsQuery } from '../../../shared/jobs.ts';
 import { withQuery } from '../../../shared/paths.ts';
+import { property } from '../../../worker/testing/property.ts';
 import { alertPath, jobFilterParams, jobListParams, jobSearchPath, readJobSearch } from './job-search.ts';
-
-fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -40,19 +39,15 @@ const params = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-test('whatever an address says, it is a list that the API knows, and the page’s own address says the same', () => {
-  fc.assert(
-    fc.property(params, (requested) => {
-      const search = readJobSearch(new URLSearchParams(requested));
-      const api = new URL(withQuery('/api/jobs', jobListParams(search)), 'https://lavoro.example').searchParams;
-      expect(jobsQuery.safeParse(Object.fromEntries(api)).error).toBeUndefined();
-      const filters = new URL(withQuery('/api/jobs/filters', jobFilterParams(search)), 'https://lavoro.example')
-        .searchParams;
-      expect(jobFiltersQuery.safeParse(Object.fromEntries(filters)).error).toBeUndefined();
-      const own = new URL(jobSearchPath('/offerte', search), 'https://lavoro.example');
-      const again = readJobSearch(own.searchParams);
-      expect(jobSearchPath('/offerte', again)).toBe(own.pathname + own.search);
-      expect(alertPath(search)).toMatch(/^\/avvisi(\?|$)/);
-    }),
-  );
+property('an address says a list that the API knows, and the page’s own says the same', [params], (requested) => {
+  const search = readJobSearch(new URLSearchParams(requested));
+  const api = new URL(withQuery('/api/jobs', jobListParams(search)), 'https://lavoro.example').searchParams;
+  expect(jobsQuery.safeParse(Object.fromEntries(api)).error).toBeUndefined();
+  const filters = new URL(withQuery('/api/jobs/filters', jobFilterParams(search)), 'https://lavoro.example')
+    .searchParams;
+  expect(jobFiltersQuery.safeParse(Object.fromEntries(filters)).error).toBeUndefined();
+  const own = new URL(jobSearchPath('/offerte', search), 'https://lavoro.example');
+  const again = readJobSearch(own.searchParams);
+  expect(jobSearchPath('/offerte', again)).toBe(own.pathname + own.search);
+  expect(alertPath(search)).toMatch(/^\/avvisi(\?|$)/);
 });

@@ -19,10 +19,7 @@ beforeEach(() => {
   });
   vi.useFakeTimers({ now: new Date('2026-10-08T10:00:00Z') });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('a copy is what the offer said, with its time and without its long text', () => {
   keepCopies([{ ...job('a'), description: 'Lungo testo' } as JobSummary], ['a']);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { GRADED_OFFERS } from '../../text-search/testing/graded-offers.ts';
+import { GRADED_OFFERS } from '../../text-search/testing/relevance-corpus.ts';
 import { suspicionsOf } from './rules.ts';
-import { FRESH_ADVERTS } from './testing/fresh-adverts.ts';
-import { KNOWN_ADVERTS } from './testing/known-adverts.ts';
+import freshAdverts from './testing/fresh-adverts.txt?raw';
+import knownAdverts from './testing/known-adverts.txt?raw';
 
 type Advert = { readonly kind: string; readonly text: string };
 
+/** Reads invented adverts, one a line: kind | title | text. */
 const readAdverts = (rows: string): readonly Advert[] =>
   rows
     .trim()
@@ -32,10 +33,11 @@ function measure(name: string, adverts: readonly Advert[]): { missed: number; ma
   return { missed: share(dishonest), marked: share(honest) };
 }
 
-// Lower the limits with every rule that gets better.
+// Lower the limits with every rule that gets better. Nobody looked at the fresh adverts while the rules were written: one that a rule is made
+// for moves to the known ones.
 test.each([
-  ['known', KNOWN_ADVERTS, { mayMiss: 0.01, mayMark: 0.01 }],
-  ['fresh', FRESH_ADVERTS, { mayMiss: 0.25, mayMark: 0.04 }],
+  ['known', knownAdverts, { mayMiss: 0.01, mayMark: 0.01 }],
+  ['fresh', freshAdverts, { mayMiss: 0.25, mayMark: 0.04 }],
 ])('rules find most dishonest adverts and leave honest ones alone: %s ones', (name, rows, { mayMiss, mayMark }) => {
   const { missed, marked } = measure(name, readAdverts(rows));
   expect(missed).toBeLessThanOrEqual(mayMiss);

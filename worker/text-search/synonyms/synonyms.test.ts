@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { casesUnder } from '../../../shared/testing/cases.ts';
 import { foldText } from '../../../shared/text.ts';
 import { readAs, readText } from '../read-text.ts';
+import readings from '../testing/readings.txt?raw';
 import { type Meaning, readMeanings, readNames, termAt } from '../thesaurus.ts';
 import { isNoise } from '../words.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './languages.ts';
@@ -120,23 +122,7 @@ test('every row is of a group', () => {
   expect(NAMES.filter(({ meanings }) => meanings.length === 0).map(({ stands }) => stands)).toEqual([]);
 });
 
-test.each([
-  ['waiter', 'cameriere'],
-  ['waiters part time', 'cameriere part time'],
-  ['camarera de pisos', 'cameriera ai piani'],
-  ['femme de ménage', 'pulizie'],
-  ['șofer camion edolo', 'camionista edolo'],
-  ['caut de lucru zidar', 'muratore'],
-  ['kuzhinier', 'cuoco'],
-  ['прибиральниця', 'pulizie'],
-  ['водій', 'autista'],
-  ['prybyralnytsia', 'pulizie'],
-  ['vodiy', 'autista'],
-  ['الطباخ', 'cuoco'],
-  ['ممرضة', 'infermiere'],
-  ['tabbakh', 'cuoco'],
-  ['rasoi da kaam', 'aiuto cuoco'],
-])('%s is read as %s', (text, italian) => {
+test.each(casesUnder(readings, 'Italian of another language'))('%s is read as %s', (text, italian) => {
   expect(readAs(text)).toBe(italian);
 });
 

@@ -1,10 +1,12 @@
-import { READER_SEARCHES } from './graded-by-reader.ts';
-import { MORE_SENTENCES } from './graded-more.ts';
-import { GRADED_OFFERS } from './graded-offers.ts';
-import { TRADE_SEARCHES, TRADE_SETS } from './graded-searches.ts';
-import { SENTENCES } from './graded-sentences.ts';
-import { OTHER_SEARCHES } from './graded-texts.ts';
+import readerSearches from './graded-by-reader.txt?raw';
+import tuningSearches from './graded-searches.txt?raw';
+import sentences from './graded-sentences.txt?raw';
 import { UNSEEN } from './graded-unseen.ts';
+import { GRADED_OFFERS } from './relevance-corpus.ts';
+import sets from './trade-sets.json' with { type: 'json' };
+
+/** Offers of one trade, by their short names; a star stands for any ending. */
+const TRADE_SETS: Readonly<Record<string, string>> = sets;
 
 /** A search and what it should show: the grade of each offer by its short name, 3 for the best. */
 export type GradedSearch = {
@@ -36,7 +38,10 @@ function gradesOf(lists: readonly string[]): ReadonlyMap<string, number> {
   return grades;
 }
 
-/** The graded searches of a collection, in the order they are written. */
+/**
+ * The graded searches of a collection, by group: text | offers of grade 3 | of grade 2 | of grade 1. An offer has the first grade that
+ * it is named with; `@sala` is a set of trades. Of the last group nothing is there, and any offer shown is rubbish.
+ */
 function readGraded(collection: string): GradedSearch[] {
   let group = '';
   return collection.split('\n').flatMap((line) => {
@@ -47,9 +52,12 @@ function readGraded(collection: string): GradedSearch[] {
   });
 }
 
-/** Searches that synonyms are tuned with, sentences that they are tuned with, and sentences that they are not. */
+/**
+ * Searches that synonyms are tuned with, sentences that they are tuned with, and sentences that they are not. Those of the reader were
+ * written and graded by two people who knew the offers alone, sentences from the offers alone.
+ */
 export const COLLECTIONS = {
-  searches: readGraded(`${TRADE_SEARCHES}${OTHER_SEARCHES}${READER_SEARCHES}`),
-  sentences: readGraded(`${SENTENCES}${MORE_SENTENCES}`),
+  searches: readGraded(`${tuningSearches}${readerSearches}`),
+  sentences: readGraded(sentences),
   unseen: readGraded(UNSEEN),
 };
