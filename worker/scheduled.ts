@@ -55,7 +55,7 @@ const ALERTS: SlicedTask = {
     sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, siteUrl, secret, now }),
 };
 
-/** Tasks of the nightly cron: figures of the day before, purges, recounts and warnings. */
+/** Tasks of the nightly cron: figures of the days before, purges, recounts, reminders and warnings. */
 const NIGHTLY: readonly Task[] = [
   // Before anything that it counts is purged.
   ({ db, now }) => logDays(db, now),

@@ -129,19 +129,19 @@ test('a filter and its values have one name in form, filter, card, page, board, 
   await page.goto(pagePath.job(id));
   const head = await textOf('.with-box li');
   expect([...(await textOf('.facts dt')), ...head]).toEqual(expect.arrayContaining([...names, 'Alloggio', 'Vitto']));
-  const said = [await textOf('.facts')];
+  const places = [await textOf('.facts')];
   await page.goto(`${pagePath.jobs()}?location=Vione&requirement=HACCP`);
   const inPanel = await textOf('.filter-panel :is(label, summary) > span:first-child');
   const filters = names.filter((name) => name !== 'Categoria');
   expect(inPanel.flatMap((text) => text.trim())).toEqual(expect.arrayContaining(filters));
   for (const extra of ['Alloggio', 'Vitto']) await seen(page.getByLabel(new RegExp(`^${extra} `)));
-  said.push(await page.getByRole('article').filter({ hasText: title }).allTextContents());
+  places.push(await page.getByRole('article').filter({ hasText: title }).allTextContents());
   await page.goto(pagePath.townBoard('vione'));
-  said.push(await textOf('.board-job'));
-  said.push([await (await fetch(SITE + machinePath.townFeed('vione'))).text()]);
+  places.push(await textOf('.board-job'));
+  places.push([await (await fetch(SITE + machinePath.townFeed('vione'))).text()]);
   await page.goto(`${pagePath.alerts()}?type=Full-time&category=Ufficio`);
-  said.push(await textOf('main'));
-  for (const texts of said) {
+  places.push(await textOf('main'));
+  for (const texts of places) {
     expect(texts.join()).toContain('Tempo pieno');
     expect(texts.join()).not.toContain('Full-time');
   }

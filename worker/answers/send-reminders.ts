@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
-import { type FollowLink, followLink, overdueAnswersMail, overdueCause, unheardMail } from '../mail/applications.ts';
+import { type FollowLink, followLink, overdueAnswersMail, unheardCause, unheardMail } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { isUnanswered, type OverdueRow, overdueApplications } from './queries.ts';
 
@@ -83,7 +83,7 @@ async function remind(db: Database, overdue: readonly OverdueRow[], { siteUrl, s
     const read = application.status === 'read';
     const requested = owner.emailVerifiedAt !== null;
     return toOutboxIf(db, sql`${rows} WHERE ${and(eq(applications.id, application.id), reminded, proved)}`, {
-      cause: overdueCause(application.publicId),
+      cause: unheardCause(application.publicId),
       recipient,
       mail: unheardMail({ job, name: applicant.name, read, requested, link }),
       now,

@@ -17,7 +17,7 @@ import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
-import { applicationAnsweredMail, followLink, overdueCause } from '../mail/applications.ts';
+import { applicationAnsweredMail, followLink, unheardCause } from '../mail/applications.ts';
 import { dropUnsent, toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
@@ -121,7 +121,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
   const statements = [
     stated,
     // Drops the unsent mail to the applicant that nothing was heard.
-    dropUnsent(db, overdueCause(application.publicId)),
+    dropUnsent(db, unheardCause(application.publicId)),
     ...wordsToAccount(db, {
       from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
       where: changes,

@@ -55,7 +55,7 @@ export function newApplicationMail(
         : [{ label: 'Telefono (contatto non verificato)', value: phoneText(phone), url: `tel:${phone}` }]),
       ...ticks.map(({ what, has }) => ({ label: what, value: has ? 'sì' : 'non detto' })),
       ...answers.map(({ question, answer }) => ({ label: questionText(question), value: answer })),
-      ...(hasCv ? [{ label: 'CV', value: 'allegato: lo scarichi dall’elenco' }] : []),
+      ...(hasCv ? [{ label: 'CV', value: 'c’è: lo scarichi dall’elenco' }] : []),
       {
         label: 'Elenco',
         value: 'tutte le candidature, dopo l’accesso',
@@ -191,7 +191,7 @@ export const applicantLinksMail = (links: readonly { readonly job: Offer; readon
   });
 };
 
-export const overdueCause = (publicId: string): MailCause => `late-application:${publicId}`;
+export const unheardCause = (publicId: string): MailCause => `late-application:${publicId}`;
 
 type Overdue = {
   readonly job: Pick<JobRow, 'publicId' | 'title'>;

@@ -60,7 +60,7 @@ test.each<[string, unknown[][]]>([
       ['elsewhere', ['mason far']],
     ],
   ],
-  // What only describes the trade has a heading of its own, and is not the nearer one of the step before.
+  // An offer that only describes the trade has a heading of its own, and is not the nearer one of the step before.
   [
     'commessa edolo',
     [

@@ -130,7 +130,7 @@ function Hours({ form: { field }, answers }: QuestionProps) {
 function Tasks({ form, answers }: QuestionProps) {
   const { field } = form;
   const shown = TASK_NAMES.filter((task) => answers.need !== 'casa' || !TASKS[task].care);
-  // Where a task is needed, the first one has the error.
+  // The first task has the error where one is needed.
   const { id, error } = field(shown[0] ?? 'company');
   return (
     <>
