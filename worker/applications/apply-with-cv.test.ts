@@ -175,7 +175,7 @@ test('the mail says that there is a CV, and does not carry it', async () => {
   const own = await makeJob({ ownerId: owner.id });
   const { sent, bindings } = mailTransport();
   expect((await applyByForm(worker, own.publicId, cvForm({ cv: samplePdf() }), bindings)).status).toBe(201);
-  expect(sent[0]?.text).toContain('CV: allegato');
+  expect(sent[0]?.text).toContain('CV: inviato');
   expect(JSON.stringify(sent)).not.toContain('%PDF');
 });
 

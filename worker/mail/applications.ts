@@ -55,7 +55,7 @@ export function newApplicationMail(
         : [{ label: 'Telefono (contatto non verificato)', value: phoneText(phone), url: `tel:${phone}` }]),
       ...ticks.map(({ what, has }) => ({ label: what, value: has ? 'sì' : 'non detto' })),
       ...answers.map(({ question, answer }) => ({ label: questionText(question), value: answer })),
-      ...(hasCv ? [{ label: 'CV', value: 'c’è: lo scarichi dall’elenco' }] : []),
+      ...(hasCv ? [{ label: 'CV', value: 'inviato: lo scarichi dall’elenco' }] : []),
       {
         label: 'Elenco',
         value: 'tutte le candidature, dopo l’accesso',
