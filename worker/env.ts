@@ -3,7 +3,7 @@ import { operatorPlaceholders } from '../shared/operator.ts';
 import type { Account, AccountSession } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
 import { DomainError } from './errors.ts';
-import { allowsNewsletter, backupFields, backupIssues, mailFields, mailIssues, type Sender } from './settings.ts';
+import { allowsNewsletter, backupFields, mailFields, mailIssues, type Sender } from './settings.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
@@ -37,7 +37,7 @@ const configSchema = configFields.check(
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if ((config.TURNSTILE_SITE_KEY === undefined) !== (config.TURNSTILE_SECRET === undefined))
       issue('TURNSTILE_SECRET', 'goes with TURNSTILE_SITE_KEY: set both or neither');
-    for (const [path, message] of [...mailIssues(config), ...backupIssues(config)]) issue(path, message);
+    for (const [path, message] of mailIssues(config)) issue(path, message);
     if (isLocal(config.SITE_URL)) return;
     if (isTestSecret(config.TURNSTILE_SECRET ?? ''))
       issue('TURNSTILE_SECRET', 'a key for tests lets everybody through');
