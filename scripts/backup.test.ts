@@ -206,7 +206,10 @@ it('a weekly copy brings rows and CVs back, with the operator’s key alone', as
     ok: false,
     output: expect.stringContaining('does not open with this key'),
   });
-  expect(await open('--new-key', other)).toEqual({ ok: false, output: expect.stringContaining('cannot be written') });
+  expect(await open('--new-key', other)).toEqual({
+    ok: false,
+    output: expect.stringContaining('The key is not written'),
+  });
   // A later copy of which nothing but its end has arrived.
   const bucket = {
     url: settings.BACKUP_BUCKET,
@@ -220,7 +223,9 @@ it('a weekly copy brings rows and CVs back, with the operator’s key alone', as
     ok: false,
     output: expect.stringContaining('0 of 1 parts, 0 of 7 CVs'),
   });
-  vi.stubEnv('BACKUP_KEY_ID', 'un-altra');
+  vi.stubEnv('BACKUP_SECRET', '');
+  expect(await open('--identity', key)).toEqual({ ok: false, output: expect.stringContaining('Set BACKUP_BUCKET') });
+  vi.stubEnv('BACKUP_SECRET', 'un-altro');
   expect(await open('--identity', key)).toEqual({ ok: false, output: expect.stringContaining('answers 403') });
 });
 

@@ -5,7 +5,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { askBucket } from '../worker/backup/bucket.ts';
-import type { BucketOfCopies } from '../worker/settings.ts';
+import { type BucketOfCopies, bucketOfCopies } from '../worker/settings.ts';
 import { readSettings } from './deploy/settings.ts';
 import { DATABASE, Failure, inRoot, isCommand, main, readArgs, say } from './lib/run.mjs';
 
@@ -22,27 +22,26 @@ Add --copy 2027-03-01T000000Z for another one, --output folder for another folde
 
 const DAYS = 31;
 
+const failWith =
+  (what: string) =>
+  (error: Error): never => {
+    throw new Failure(what + error.message);
+  };
+
 /** Makes a key that nobody else has. @returns what the person at the terminal reads */
 async function makeKey(path: string): Promise<string> {
   const identity = await generateX25519Identity();
-  await writeFile(path, `${identity}\n`, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
-    throw new Failure(`${path} cannot be written: ${error.message}`);
-  });
+  await writeFile(path, `${identity}\n`, { flag: 'wx', mode: 0o600 }).catch(failWith('The key is not written: '));
   return `BACKUP_RECIPIENT = "${await identityToRecipient(identity)}"
 That goes into wrangler.toml. ${path} opens the copies: keep it twice, away from this machine and from Cloudflare. Without it they are lost.`;
 }
 
 /** The bucket, by the environment where it says something else than wrangler.toml: a key that reads is another one than the Worker's. */
 function bucketFromSettings(): BucketOfCopies {
-  const { vars } = readSettings();
-  const setting = (name: string) => process.env[name] ?? vars[name];
-  const [url, keyId, secret] = ['BACKUP_BUCKET', 'BACKUP_KEY_ID', 'BACKUP_SECRET'].map((name) => {
-    const value = setting(name);
-    if (typeof value !== 'string') throw new Failure(`${name} is missing: set it in the environment.`);
-    return value;
-  }) as [string, string, string];
-  const region = setting('BACKUP_REGION');
-  return { url, region: typeof region === 'string' ? region : undefined, keyId, secret };
+  const settings = { ...readSettings().vars, ...process.env, BACKUP_RECIPIENT: '-' };
+  const bucket = bucketOfCopies(settings as Parameters<typeof bucketOfCopies>[0]);
+  if (!bucket) throw new Failure('Set BACKUP_BUCKET, BACKUP_KEY_ID and BACKUP_SECRET in the environment.');
+  return bucket;
 }
 
 const NAME = /^([\d-]{10}T\d{6}Z)\/((?:complete|rows-\d{5}\.sql|cv\/[\w-]+)\.age)$/;
@@ -92,10 +91,7 @@ export async function restore(args: readonly string[]): Promise<string> {
   if (values['new-key'] !== undefined) return makeKey(resolve(values['new-key']));
   if (values.identity === undefined) throw new Failure(USAGE);
   const bucket = bucketFromSettings();
-  const ask = (path: string) =>
-    askBucket(bucket, path).catch((error: Error) => {
-      throw new Failure(error.message);
-    });
+  const ask = (path: string) => askBucket(bucket, path).catch(failWith(''));
   const open = await openerOf(values.identity);
 
   const copies = await listCopies(ask);
@@ -110,9 +106,7 @@ export async function restore(args: readonly string[]): Promise<string> {
 
   const fetchFile = async (name: string) => {
     const sealed = new Uint8Array(await (await ask(`${copy}/${name}`)).arrayBuffer());
-    return open(sealed).catch((error: Error) => {
-      throw new Failure(`${copy}/${name} does not open with this key: ${error.message}`);
-    });
+    return open(sealed).catch(failWith(`${copy}/${name} does not open with this key: `));
   };
   const complete: { migration: string; parts: number; files: number } = JSON.parse(
     Buffer.from(await fetchFile('complete.age')).toString(),

@@ -6,7 +6,6 @@ import { DomainError } from './errors.ts';
 import {
   allowsNewsletter,
   backupFields,
-  backupIssues,
   countFields,
   countIssues,
   mailFields,
@@ -47,8 +46,7 @@ const configSchema = configFields.check(
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if ((config.TURNSTILE_SITE_KEY === undefined) !== (config.TURNSTILE_SECRET === undefined))
       issue('TURNSTILE_SECRET', 'goes with TURNSTILE_SITE_KEY: set both or neither');
-    for (const [path, message] of [...mailIssues(config), ...backupIssues(config), ...countIssues(config)])
-      issue(path, message);
+    for (const [path, message] of [...mailIssues(config), ...countIssues(config)]) issue(path, message);
     if (isLocal(config.SITE_URL)) return;
     if (isTestSecret(config.TURNSTILE_SECRET ?? ''))
       issue('TURNSTILE_SECRET', 'a key for tests lets everybody through');

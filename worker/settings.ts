@@ -30,43 +30,34 @@ const wholeNumber = ({ from, to }: { readonly from: number; readonly to: number 
     mini.number().check(mini.minimum(from, `is less than ${from}`), mini.maximum(to, `is more than ${to}`)),
   );
 
-/** True of an address that a key may be sent to: nobody on the way can read it. */
-const isPrivate = (url: string): boolean => /^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+)[:/])/i.test(url);
+/** An address that a key may be sent to: nobody on the way can read it. */
+const PRIVATE = /^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+)[:/])/i;
 const WITHOUT_HTTPS = 'without https only for a server of this machine';
+const privateUrl = mini.optional(mini.url().check(mini.regex(PRIVATE, WITHOUT_HTTPS)));
 
+const text = mini.optional(mini.string().check(mini.minLength(1)));
 export const backupFields = {
-  /** Bucket of another account that a copy of rows and files goes to each week; without it there is none. */
-  BACKUP_BUCKET: mini.optional(mini.url({ protocol: /^https?$/ })),
+  /** Bucket of another account that a copy of rows and files goes to each week, once everything but the region is set. */
+  BACKUP_BUCKET: privateUrl,
   /** Region of the bucket, where its address does not say it. */
-  BACKUP_REGION: mini.optional(mini.string().check(mini.minLength(1))),
+  BACKUP_REGION: text,
   /** Key of age that copies are encrypted for: its other half is the operator's alone. */
   BACKUP_RECIPIENT: mini.optional(mini.string().check(mini.regex(/^age1[a-z\d]{58}$/, 'is no key of age'))),
-  BACKUP_KEY_ID: mini.optional(mini.string().check(mini.minLength(1))),
-  BACKUP_SECRET: mini.optional(mini.string().check(mini.minLength(1))),
+  BACKUP_KEY_ID: text,
+  BACKUP_SECRET: text,
 };
 
 const backupSchema = mini.object(backupFields);
 
-type BackupSettings = mini.infer<typeof backupSchema>;
-
-/** The bucket that copies go to and the key that they are encrypted for; null where one of them or the secret is not set. */
-export function bucketOfCopies(config: BackupSettings) {
+/** The bucket that copies go to and the key that they are encrypted for; null where something is not set, and there are none. */
+export function bucketOfCopies(config: mini.infer<typeof backupSchema>) {
   const { BACKUP_BUCKET: url, BACKUP_REGION: region, BACKUP_RECIPIENT: recipient } = config;
   const { BACKUP_KEY_ID: keyId, BACKUP_SECRET: secret } = config;
-  const isWhole = url !== undefined && recipient !== undefined && keyId !== undefined && secret !== undefined;
-  return isWhole ? { url: url.replace(/(?<!\/)\/+$/, ''), region, recipient, keyId, secret } : null;
+  if (!url || !recipient || !keyId || !secret) return null;
+  return { url: url.replace(/(?<!\/)\/+$/, ''), region, recipient, keyId, secret };
 }
 
 export type BucketOfCopies = Omit<NonNullable<ReturnType<typeof bucketOfCopies>>, 'recipient'>;
-
-export function backupIssues(config: BackupSettings): [string, string][] {
-  const { BACKUP_BUCKET: url } = config;
-  if (url === undefined) return [];
-  if (!isPrivate(url)) return [['BACKUP_BUCKET', WITHOUT_HTTPS]];
-  return (['BACKUP_RECIPIENT', 'BACKUP_KEY_ID'] as const)
-    .filter((name) => config[name] === undefined)
-    .map((name) => [name, 'goes with BACKUP_BUCKET']);
-}
 
 /** Stand in the body of `MAIL_API_BODY` for what a mail has; all but those of its words and recipient may be missing. */
 const PLACEHOLDERS = [
@@ -126,8 +117,8 @@ export const mailFields = {
 /** Place where counts are read back that the binding `COUNTS` has taken. A token alone does nothing. */
 export const countFields = {
   COUNTS_DATASET: mini.optional(mini.string().check(mini.regex(/^\w{1,64}$/, 'is no name of a dataset'))),
-  COUNTS_API_URL: mini.optional(mini.url({ protocol: /^https?$/ })),
-  COUNTS_API_TOKEN: mini.optional(mini.string().check(mini.minLength(1))),
+  COUNTS_API_URL: privateUrl,
+  COUNTS_API_TOKEN: text,
 };
 
 const countSchema = mini.object(countFields);
@@ -141,7 +132,6 @@ export function countIssues({
   if ((dataset === undefined) !== (url === undefined)) issues.push(['COUNTS_DATASET', 'goes with COUNTS_API_URL']);
   if (url === undefined) return issues;
   if (token === undefined) issues.push(['COUNTS_API_TOKEN', 'goes with COUNTS_API_URL']);
-  if (!isPrivate(url)) issues.push(['COUNTS_API_URL', WITHOUT_HTTPS]);
   return issues;
 }
 
@@ -172,7 +162,7 @@ export function mailIssues({
   if (MAIL_PROVIDER === 'binding') return [];
   const issues: [string, string][] = [];
   if (MAIL_API_URL === undefined) issues.push(['MAIL_API_URL', 'goes with MAIL_PROVIDER "http"']);
-  else if (!isPrivate(MAIL_API_URL)) issues.push(['MAIL_API_URL', WITHOUT_HTTPS]);
+  else if (!PRIVATE.test(MAIL_API_URL)) issues.push(['MAIL_API_URL', WITHOUT_HTTPS]);
   if (MAIL_API_KEY === undefined) issues.push(['MAIL_API_KEY', 'goes with MAIL_PROVIDER "http"']);
   const used: readonly string[] = JSON.stringify(MAIL_API_BODY).match(/(?<=")\{[^"]*\}(?=")/g) ?? [];
   const unknown = used.filter((name) => !PLACEHOLDERS.some((known) => name === `{${known}}`));

@@ -141,6 +141,8 @@ test('the weekly copy outside is said by its age, late after nine days, and not 
   expect(await state(days(9), days(9))).toEqual(['ok', 'ok', 9]);
   expect(await state(now, longAgo)).toEqual(['degraded', 'late', 9]);
   expect(await live(now)).toMatchObject({ status: 'ok', backup: 'not configured', backupDays: null });
+  const without = { ...config, BACKUP_SECRET: undefined };
+  expect(await readHealth({ env, config: without, db: testDb(), now })).toMatchObject({ backup: 'not configured' });
   await testDb().delete(weeklyCopies);
 });
 
