@@ -36,6 +36,7 @@ async function measureCosts(offers: readonly number[]): Promise<string[]> {
   const lines = (await mustRun('Measuring costs', 'vitest', args, { env })).split('\n');
   const costs = lines.filter((line) => line.startsWith('COSTS '));
   const [alerts = ''] = lines.filter((line) => line.startsWith('ALERTS '));
+  const writes = lines.filter((line) => line.startsWith('WRITES ')).map((line) => `- ${line.slice('WRITES '.length)}`);
   console.log(lines.filter((line) => !costs.includes(line)).join('\n'));
   const parts = costs.map((line) => {
     const each: Costs = JSON.parse(line.slice('COSTS '.length));
@@ -43,7 +44,7 @@ async function measureCosts(offers: readonly number[]): Promise<string[]> {
     const rows = each.open.map((row, at) => [row.name, row.promise, costOf(row), costOf(each.archived[at])]);
     return `## Cost over ${thousands(each.offers)} open offers\n\n${table([head, ...rows])}`;
   });
-  return [...parts, `## Alerts\n\n${alerts.slice('ALERTS '.length)}`];
+  return [...parts, `## Alerts\n\n${alerts.slice('ALERTS '.length)}`, `## Writes\n\n${writes.join('\n')}`];
 }
 
 async function memory(): Promise<void> {

@@ -59,19 +59,26 @@ type Cost = { readonly statements: number; readonly rowsRead: number };
 /** Writes of a piece of work: rows, those of indexes and triggers too, and batches. */
 type Written = { readonly rowsWritten: number; readonly batches: number };
 
-type CountingD1 = { readonly db: D1Database; readonly cost: () => Cost; readonly written: () => Written };
+type CountingD1 = {
+  readonly db: D1Database;
+  readonly cost: () => Cost;
+  readonly written: () => Written;
+  /** Milliseconds that the database took for all of it. */
+  readonly duration: () => number;
+};
 
 /**
  * The real database behind a wrapper that counts, in sessions and batches too. `raw()`, which drizzle reads columns with,
  * answers no `meta`: a statement that reads is run once more for it, of one that writes the columns are taken by their names.
  */
 export function countingD1(real: D1Database): CountingD1 {
-  let [statements, rowsRead, rowsWritten, batches] = [0, 0, 0, 0];
+  let [statements, rowsRead, rowsWritten, batches, ms] = [0, 0, 0, 0, 0];
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const count = <Result extends D1Result>(result: Result): Result => {
     statements++;
     rowsRead += result.meta.rows_read;
     rowsWritten += result.meta.rows_written;
+    ms += result.meta.duration;
     return result;
   };
 
@@ -108,5 +115,10 @@ export function countingD1(real: D1Database): CountingD1 {
       return { ...methods(session), getBookmark: () => session.getBookmark() };
     },
   } as unknown as D1Database;
-  return { db, cost: () => ({ statements, rowsRead }), written: () => ({ rowsWritten, batches }) };
+  return {
+    db,
+    cost: () => ({ statements, rowsRead }),
+    written: () => ({ rowsWritten, batches }),
+    duration: () => ms,
+  };
 }
