@@ -131,19 +131,19 @@ test('a filter and its values have one name in form, filter, card, page, board, 
   await page.goto(pagePath.job(id));
   const head = await textOf('.with-box li');
   expect([...(await textOf('.facts dt')), ...head]).toEqual(expect.arrayContaining([...names, 'Alloggio', 'Vitto']));
-  const said = [await textOf('.facts')];
+  const shown = [await textOf('.facts')];
   await page.goto(`${pagePath.jobs()}?location=Vione&requirement=HACCP`);
   const inPanel = await textOf('.filter-panel :is(label, summary) > span:first-child');
   const filters = names.filter((name) => name !== 'Categoria');
   expect(inPanel.flatMap((text) => text.trim())).toEqual(expect.arrayContaining(filters));
   for (const extra of ['Alloggio', 'Vitto']) await seen(page.getByLabel(new RegExp(`^${extra} `)));
-  said.push(await page.getByRole('article').filter({ hasText: title }).allTextContents());
+  shown.push(await page.getByRole('article').filter({ hasText: title }).allTextContents());
   await page.goto(pagePath.townBoard('vione'));
-  said.push(await textOf('.board-job'));
-  said.push([await (await fetch(SITE + machinePath.townFeed('vione'))).text()]);
+  shown.push(await textOf('.board-job'));
+  shown.push([await (await fetch(SITE + machinePath.townFeed('vione'))).text()]);
   await page.goto(`${pagePath.alerts()}?type=Full-time&category=Ufficio`);
-  said.push(await textOf('main'));
-  for (const texts of said) {
+  shown.push(await textOf('main'));
+  for (const texts of shown) {
     expect(texts.join()).toContain('Tempo pieno');
     expect(texts.join()).not.toContain('Full-time');
   }

@@ -49,7 +49,7 @@ test('seven questions on a phone: back and reload lose nothing, the form is fill
   await seen(page.locator('#field-need-error').getByText('Scegli una risposta'));
   await answer(page, 4);
   expect(await focusedId(page)).toBe('domanda');
-  // What is missing is said at the tasks as a whole, above the first.
+  // The message is at the tasks as a whole, above the first.
   await next(page);
   const tasks = page.getByRole('group', { name: 'Compiti', description: 'Scegli almeno un compito' });
   const wrong = await tasks.getByText('Scegli almeno un compito').boundingBox();
