@@ -85,7 +85,7 @@ describe('in words', () => {
     ],
     [
       'start=2027-06&licence=B&shift=notte&openings=true&meals=true',
-      'con vitto · con più persone cercate · turno: notte · con patente B · inizio: giugno 2027',
+      'con vitto · con più persone cercate · turni: notte · con patente B · inizio: giugno 2027',
       '/offerte?v=1&meals=true&openings=true&shift=notte&licence=B&start=2027-06',
     ],
     ['town=angolo-terme&radius=30', 'Angolo Terme e dintorni, 30 km', '/lavoro-ango?v=1&radius=30'],

@@ -49,7 +49,8 @@ const shortcuts = {
   'session-links': 'flex flex-wrap items-start gap-2 min-w-0 xl:flex-nowrap [&>.btn]:flex-none',
   'menu-columns': 'columns-[9rem] [&>*]:break-inside-avoid',
   'account-menu': 'relative min-w-0 [&_.nav-link]:flex',
-  'mobile-menu-panel': 'absolute inset-x-0 z-20 mt-2.5 [&_.nav-link]:(flex -ml-2) [&_.btn-quiet]:-ml-5',
+  'mobile-menu-panel':
+    'absolute inset-x-0 z-20 mt-2.5 [&_.nav-link]:(flex -ml-2) [&_.btn-quiet]:-ml-[min(1.25rem,5vw)]',
   'connection-bar':
     'flex items-center gap-2.5 min-h-44px px-[max(1rem,50%-var(--content)/2+1.5rem)] py-1 text-0.9375rem leading-[1.4] border-b border-larice bg-larice-soft',
 

@@ -41,13 +41,15 @@ async function answer(page: Page, until: number): Promise<void> {
   await at(page, until);
 }
 
-test('seven questions on a phone lose nothing, and fill in the form, the offer and the sheet', async ({ visit }) => {
+test('seven questions on a phone: back and reload lose nothing, the form is filled in, the offer and the sheet follow', async ({
+  visit,
+}) => {
   const page = await visit(START, { as: await register(), on: 'phone' });
   await next(page);
   await seen(page.locator('#field-need-error').getByText('Scegli una risposta'));
   await answer(page, 4);
   expect(await focusedId(page)).toBe('domanda');
-  // The missing answer is said at the tasks as a whole, above the first.
+  // The message is at the tasks as a whole, above the first.
   await next(page);
   const tasks = page.getByRole('group', { name: 'Compiti', description: 'Scegli almeno un compito' });
   const wrong = await tasks.getByText('Scegli almeno un compito').boundingBox();

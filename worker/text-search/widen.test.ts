@@ -60,7 +60,7 @@ test.each<[string, unknown[][]]>([
       ['elsewhere', ['mason far']],
     ],
   ],
-  // An offer that only describes the trade has a heading of its own, and is not the nearer one of the step before.
+  // Offers that only describe the trade have a heading of their own, however near they are.
   [
     'commessa edolo',
     [

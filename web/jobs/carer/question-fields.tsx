@@ -130,7 +130,7 @@ function Hours({ form: { field }, answers }: QuestionProps) {
 function Tasks({ form, answers }: QuestionProps) {
   const { field } = form;
   const shown = TASK_NAMES.filter((task) => answers.need !== 'casa' || !TASKS[task].care);
-  // The first task has the error where one is needed.
+  // The first one has the error where none is chosen.
   const { id, error } = field(shown[0] ?? 'company');
   return (
     <>
