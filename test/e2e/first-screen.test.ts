@@ -4,7 +4,15 @@ import { pagePath } from '../../shared/paths.ts';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { expectTitles, filtersIn, panelButton, titles, valueBox, valueGroup } from './lists.ts';
-import { eventually, expectNoSidewaysScroll, focusedId, gone, hasFocus, seen } from './page-checks.ts';
+import {
+  eventually,
+  expectNoSidewaysScroll,
+  expectWholeWords,
+  focusedId,
+  gone,
+  hasFocus,
+  seen,
+} from './page-checks.ts';
 
 const PHONE: VisitOptions = { on: 'phone', viewport: { width: 390, height: 780 } };
 const word = uniqueWord();
@@ -210,6 +218,10 @@ test('text of 200 % on a phone breaks no name, cuts no field, and stacks the bar
   await seen(page.locator('.apply-bar'));
   await enlarge();
   await expectNoSidewaysScroll(page);
+  for (const path of [pagePath.contact(), pagePath.blog()]) {
+    await page.goto(path);
+    await expectWholeWords(page);
+  }
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [pagePath.jobs(), pagePath.candidates()]) {
     await page.goto(path);

@@ -54,8 +54,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide, page.url()).toEqual([]);
 }
 
-/** Makes all text twice as large, as some people have it, and expects that no word breaks inside and nothing goes sideways. */
+/** Makes a narrow window and text twice as large, as some people have it; expects that no word breaks inside and nothing goes sideways. */
 export async function expectWholeWords(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const broken = await page.evaluate(() => {
     const found: string[] = [];
@@ -79,6 +81,7 @@ export async function expectWholeWords(page: Page): Promise<void> {
   expect(broken, page.url()).toEqual([]);
   await expectNoSidewaysScroll(page);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (size) await page.setViewportSize(size);
 }
 
 /** For `visit`'s `before`: notes every layout shift from the first paint on. */
