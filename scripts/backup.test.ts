@@ -174,11 +174,8 @@ it('a weekly copy brings rows and CVs back, with the operator’s key alone', as
   });
 
   const output = join(folder, 'opened');
-  const instructions = await restore(['--identity', key, '--output', output]);
-  expect(instructions).toContain('2027-03-01T000000Z: 0001_first_release.sql, 1 parts of rows, 7 CVs');
-  expect(instructions).toContain(
-    `npx wrangler r2 bulk put lavoro-in-valle-cv --remote --jurisdiction eu --filename ${output}/cv.json`,
-  );
+  const opened = await restore(['--identity', key, '--output', output]);
+  expect(opened).toContain('2027-03-01T000000Z: 0001_first_release.sql, 1 parts of rows, 7 CVs');
   const wrangler = wranglerFor(to);
   for (const step of [
     ['d1', 'migrations', 'apply', 'DB'],

@@ -7,7 +7,7 @@ import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encr
 import { askBucket } from '../worker/backup/bucket.ts';
 import { type BucketOfCopies, bucketOfCopies } from '../worker/settings.ts';
 import { readSettings } from './deploy/settings.ts';
-import { DATABASE, Failure, inRoot, isCommand, main, readArgs, say } from './lib/run.mjs';
+import { Failure, inRoot, isCommand, main, readArgs, say } from './lib/run.mjs';
 
 const OPTIONS = {
   identity: { type: 'string' },
@@ -64,24 +64,6 @@ async function listCopies(ask: (path: string) => Promise<Response>): Promise<Map
   return copies;
 }
 
-async function openerOf(identity: string): Promise<(sealed: Uint8Array) => Promise<Uint8Array>> {
-  const decrypter = new Decrypter();
-  const key = /^AGE-SECRET-KEY-1\w+$/m.exec(await readFile(identity, 'utf8').catch(() => ''))?.[0];
-  if (!key) throw new Failure(`${identity} holds no key of age.`);
-  decrypter.addIdentity(key);
-  return (sealed) => decrypter.decrypt(sealed);
-}
-
-const instructions = (folder: string, hasFiles: boolean): string => {
-  const [bucket] = readSettings().r2_buckets;
-  const jurisdiction = bucket?.jurisdiction ? ` --jurisdiction ${bucket.jurisdiction}` : '';
-  const files = `\n  npx wrangler r2 bulk put ${bucket?.bucket_name} --remote${jurisdiction} --filename ${join(folder, 'cv.json')}`;
-  return `Into a new database, as docs/runbook.md says:
-  npx wrangler d1 execute ${DATABASE} --remote --file ${join(folder, 'rows.sql')}${hasFiles ? files : ''}
-  npm run reindex -- --remote
-It is not encrypted any more: delete the folder when you are done.`;
-};
-
 /**
  * Fetches and opens a copy as the arguments of the command say.
  * @returns what the person at the terminal reads
@@ -92,21 +74,24 @@ export async function restore(args: readonly string[]): Promise<string> {
   if (values.identity === undefined) throw new Failure(USAGE);
   const bucket = bucketFromSettings();
   const ask = (path: string) => askBucket(bucket, path).catch(failWith(''));
-  const open = await openerOf(values.identity);
+  const key = /^AGE-SECRET-KEY-1\w+$/m.exec(await readFile(values.identity, 'utf8').catch(() => ''))?.[0];
+  if (!key) throw new Failure(`${values.identity} holds no key of age.`);
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(key);
 
   const copies = await listCopies(ask);
   const old = [...copies.keys()].filter(
     (name) => Date.parse(`${name.slice(0, 10)}T00:00Z`) < Date.now() - DAYS * 86_400_000,
   );
   if (old.length > 0) say(`Older than 30 days: ${old.join(', ')}. The bucket lacks the rule that deletes them.`);
-  const whole = [...copies].filter(([, files]) => files.includes('complete.age')).map(([name]) => name);
-  const copy = values.copy ?? whole.at(-1);
-  const names = whole.includes(copy ?? '') ? copies.get(copy ?? '') : undefined;
-  if (copy === undefined || !names) throw new Failure(`No whole copy. There are: ${whole.join(', ') || 'none'}.`);
+  const copy = values.copy ?? [...copies].findLast(([, files]) => files.includes('complete.age'))?.[0] ?? '';
+  const names = copies.get(copy) ?? [];
+  if (!names.includes('complete.age'))
+    throw new Failure(`No whole copy. There are: ${[...copies.keys()].join(', ') || 'none'}.`);
 
   const fetchFile = async (name: string) => {
     const sealed = new Uint8Array(await (await ask(`${copy}/${name}`)).arrayBuffer());
-    return open(sealed).catch(failWith(`${copy}/${name} does not open with this key: `));
+    return decrypter.decrypt(sealed).catch(failWith(`${copy}/${name} does not open with this key: `));
   };
   const complete: { migration: string; parts: number; files: number } = JSON.parse(
     Buffer.from(await fetchFile('complete.age')).toString(),
@@ -133,7 +118,7 @@ export async function restore(args: readonly string[]): Promise<string> {
     JSON.stringify(stored.map(({ key }) => ({ key, file: join(folder, 'cv', key) }))),
   );
   return `${copy}: ${complete.migration}, ${parts.length} parts of rows, ${files.length} CVs, in ${folder}
-${instructions(folder, files.length > 0)}`;
+docs/runbook.md says how they go into a new database and bucket. They are not encrypted any more: delete them when you are done.`;
 }
 
 if (isCommand(import.meta.url)) await main(async () => console.log(await restore(process.argv.slice(2))));
