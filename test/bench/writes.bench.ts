@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { test } from 'vitest';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { setPatience } from '../../worker/http/batch.ts';
 import { toOutbox } from '../../worker/mail/outbox.ts';
 import { sendAllWaiting } from '../../worker/mail/send-waiting.ts';
@@ -25,7 +26,7 @@ async function measure(what: string, work: (DB: D1Database) => Promise<unknown>)
 const eachOf = async (request: (n: number) => Promise<unknown>): Promise<void> => {
   for (let n = 0; n < TIMES; n++) {
     await request(n);
-    // What is counted is written after the answer.
+    // Counts are written after the answer.
     await scheduler.wait(3);
   }
 };
@@ -41,7 +42,7 @@ test('writes', { timeout: 3_600_000 }, async () => {
   );
   await measure('a counted search, by itself', (DB) =>
     eachOf((n) => {
-      const search = { kind: 'jobs', search: 'cuoco', location: ['Breno', 'Edolo'][n % 2] };
+      const search = { kind: 'jobs', search: 'cuoco', location: MUNICIPALITIES[n % 2]?.name };
       return asVisitor.post('/api/searches', search, { bindings: withBindings({ DB }) });
     }),
   );
