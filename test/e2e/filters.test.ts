@@ -83,9 +83,7 @@ test('filters of each kind stand in the address, and survive reload and back', a
   await eventually(controls).toEqual(before);
 });
 
-test('a filter takes several values, any of which will do; each is taken off by itself, and the sort stays', async ({
-  visit,
-}) => {
+test('a filter takes several values; each is taken off by itself, and the sort stays', async ({ visit }) => {
   const page = await visit(address({ sort: 'title', category: 'commercio,RISTORAZIONE' }));
   const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) });
   await expectTitles(page, [WAITER, CLERK, BAKER]);
@@ -131,27 +129,25 @@ test('a filter and its values have one name in form, filter, card, page, board, 
   await page.goto(pagePath.job(id));
   const head = await textOf('.with-box li');
   expect([...(await textOf('.facts dt')), ...head]).toEqual(expect.arrayContaining([...names, 'Alloggio', 'Vitto']));
-  const shown = [await textOf('.facts')];
+  const places = [await textOf('.facts')];
   await page.goto(`${pagePath.jobs()}?location=Vione&requirement=HACCP`);
   const inPanel = await textOf('.filter-panel :is(label, summary) > span:first-child');
   const filters = names.filter((name) => name !== 'Categoria');
   expect(inPanel.flatMap((text) => text.trim())).toEqual(expect.arrayContaining(filters));
   for (const extra of ['Alloggio', 'Vitto']) await seen(page.getByLabel(new RegExp(`^${extra} `)));
-  shown.push(await page.getByRole('article').filter({ hasText: title }).allTextContents());
+  places.push(await page.getByRole('article').filter({ hasText: title }).allTextContents());
   await page.goto(pagePath.townBoard('vione'));
-  shown.push(await textOf('.board-job'));
-  shown.push([await (await fetch(SITE + machinePath.townFeed('vione'))).text()]);
+  places.push(await textOf('.board-job'));
+  places.push([await (await fetch(SITE + machinePath.townFeed('vione'))).text()]);
   await page.goto(`${pagePath.alerts()}?type=Full-time&category=Ufficio`);
-  shown.push(await textOf('main'));
-  for (const texts of shown) {
+  places.push(await textOf('main'));
+  for (const texts of places) {
     expect(texts.join()).toContain('Tempo pieno');
     expect(texts.join()).not.toContain('Full-time');
   }
 });
 
-test('the home page searches as one types, filters by place, and leads to all offers with the same filter', async ({
-  visit,
-}) => {
+test('the home page searches as one types, filters by place, and leads to all of those', async ({ visit }) => {
   const page = await visit('/');
   await page.getByLabel('Cosa cerchi').pressSequentially(word);
   await expectTitles(page, ALL);
