@@ -7,6 +7,7 @@ import { matchWords } from '../search/match-words.ts';
 import { type Kind, openRows, SHOWN_TO_EVERYBODY, type Source } from '../search/open-index.ts';
 import { shownRows } from '../search/search.ts';
 import { exactly, wordsOf } from './match-terms.ts';
+import { readSearch } from './read-text.ts';
 import { neighboursOf } from './thesaurus.ts';
 import { COLUMNS, textTiers } from './tiers.ts';
 import { suggestPlaced, suggestTrades, tradesNamed } from './trades.ts';
@@ -20,7 +21,7 @@ async function countTrades<Trade extends { readonly text: string }>(
   { source, kind, now }: TradeList,
 ): Promise<(Trade & { readonly found: Total })[]> {
   const read = trades.flatMap((trade) => {
-    const tiers = textTiers(trade.text, COLUMNS[kind], false, [], 'all');
+    const tiers = textTiers(readSearch(trade.text), COLUMNS[kind], [], 'all');
     return tiers ? [{ trade, condition: tiers.all }] : [];
   });
   const conditions = read.map(({ condition }) => condition);

@@ -3,7 +3,7 @@ import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../s
 import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
-import { isTrade, readSearch, type Unit } from './read-text.ts';
+import { isTrade, type Reading, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
 import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
 import { contentWords, type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
@@ -55,19 +55,16 @@ export type TextDepth = 'all' | 'tiers' | 'steps';
 
 /**
  * Conditions of a text, best tier first: everything as it is written in the title; by any of its names in the title; in what else an
- * offer is headed by; anywhere. Null where the text says nothing, and the whole list is meant. Takes any text, never throws.
- * @param exact true where words of other languages are looked for as they are
+ * offer is headed by; anywhere. Null where the text says nothing, and the whole list is meant.
  * @param within municipalities that are asked for besides the text
  * @param depth what nobody asks for is left empty: it takes several times as long to say as what finds everything
  */
 export function textTiers(
-  text: string,
+  { text, units, without, first, facts }: Reading,
   columns: TextColumns,
-  exact = false,
   within: readonly Municipality[] = [],
   depth: TextDepth = 'steps',
 ): TextTiers | null {
-  const { units, without, first, facts } = readSearch(text, exact);
   if (units.length + without.length + first.length === 0) return null;
   const { title, every } = columns;
   // A text that asks for work in a place finds what is there, with any other words.
