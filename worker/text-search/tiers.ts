@@ -278,6 +278,26 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
   );
 }
 
+const PATTERNS = new WeakMap<Unit, ReturnType<typeof patternsOfTerm>>();
+
+/** What a term is looked for by, in whatever columns; made once, as each tier and step asks for it. */
+function patternsFor(unit: Extract<Unit, { kind: 'term' }>) {
+  const patterns = PATTERNS.get(unit) ?? patternsOfTerm(unit);
+  PATTERNS.set(unit, patterns);
+  return patterns;
+}
+
+function patternsOfTerm(unit: Extract<Unit, { kind: 'term' }>) {
+  const [meant, narrower] = meantBy(unit);
+  const terms = [unit.words, ...searchedFor(meant)];
+  const words = unit.words.some(isNoise) ? [] : scattered(unit.words);
+  return {
+    names: [...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words],
+    narrower: searchedFor(narrower),
+    strange: patternsOf(unit.meanings.flatMap((meaning) => meaning.strange.map(({ words }) => words))),
+  };
+}
+
 /** A unit as anybody may write it, in some columns, or as the offer says it of itself. */
 function wideMatch(unit: Unit, where: readonly string[], { title, strong, every }: TextColumns): Expression {
   if (unit.kind === 'word') {
@@ -288,16 +308,12 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
     const named = inColumns([...new Set([...strong, ...where])], [exactly(unit.words)]);
     return anyOf([named, inTowns(unit.around ? townsAround([unit.place], AROUND_KM) : [unit.place])]);
   }
-  const [meant, narrower] = meantBy(unit);
-  const terms = [unit.words, ...searchedFor(meant)];
-  const words = unit.words.some(isNoise) ? [] : scattered(unit.words);
-  const names = [...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words];
+  const { names, narrower, strange } = patternsFor(unit);
   // Leaves the place column out for a trade, as towns can be named after one (spas). Work from home may be found there.
   const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
   const named = inColumns(isTrade ? where.filter((column) => column !== 'place') : where, names);
   const members = where === every ? unit.meanings.flatMap(membersOf) : [];
-  const all = anyOf([named, inColumns(title, patternsOf([...searchedFor(narrower), ...searchedFor(members)]))]);
-  const strange = patternsOf(unit.meanings.flatMap((meaning) => meaning.strange.map(({ words }) => words)));
+  const all = anyOf([named, inColumns(title, patternsOf([...narrower, ...searchedFor(members)]))]);
   const term = orFacet(butNot(all, inColumns(title, strange)), unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;
