@@ -28,8 +28,7 @@ import { refuseReader } from '../http/callers.ts';
 import { readCursor } from '../http/cursor.ts';
 import { allOf, type Expression, hasFacet, testOf } from '../search/expression.ts';
 import { facet, tally } from '../search/facets.ts';
-import { matchWords } from '../search/match-words.ts';
-import { openRows, type Source } from '../search/open-index.ts';
+import { matchWords, openRows, type Source } from '../search/open-index.ts';
 import {
   countList,
   findEach,

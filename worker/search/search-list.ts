@@ -12,8 +12,7 @@ import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-
 import { similarTrades } from '../text-search/suggest.ts';
 import { COLUMNS, type TextDepth, textTiers } from '../text-search/tiers.ts';
 import { type Expression, type Found, patternsIn } from './expression.ts';
-import { bothFound, matchWords } from './match-words.ts';
-import { type Kind, openJobs, openRows, type Source } from './open-index.ts';
+import { bothFound, type Kind, matchWords, openJobs, openRows, type Source } from './open-index.ts';
 import {
   type Counts,
   countRows,
