@@ -88,7 +88,7 @@ export const plainText = (text: string): string =>
     .replace(ODD_LETTERS, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC');
 
-/** What is folded already, as nearly every word of the thesaurus: telling it takes a tenth of the time. */
+/** Texts that are folded already, as nearly every word of the thesaurus is: to tell so takes a tenth of the time. */
 const FOLDED = /^[a-z\d]+(?: [a-z\d]+)*$/;
 
 /** `plainText` as words of letters and digits: the form in which texts are compared. */

@@ -10,36 +10,17 @@ import { COPY_SECONDS } from '../http/last-copy.ts';
 import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
 import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
-import { type Expression, type Found, NOTHING_SEARCHED, patternsIn } from './expression.ts';
+import {
+  type Expression,
+  type Found,
+  NOTHING_SEARCHED,
+  type NumberRange,
+  type OpenRow,
+  patternsIn,
+} from './expression.ts';
 import { type Facet, facet, readCodes } from './facets.ts';
 
 export type Kind = 'jobs' | 'candidates';
-
-/** Rows that say a number, from the least to the most that is asked for. */
-export type NumberRange = {
-  readonly number: 'yearlyPay' | 'hourlyPay' | 'weeklyHours';
-  readonly from: number;
-  readonly to: number;
-};
-
-/** All that filters, counts and orders read of an open offer or a profile. */
-export type OpenRow = {
-  /** Grows with recency. */
-  readonly id: number;
-  readonly facets: readonly Facet[];
-  readonly lat: number | null;
-  readonly lon: number | null;
-  /** Milliseconds. */
-  readonly postedAt: number;
-  /** Milliseconds; of a profile, which has no end, infinity. */
-  readonly validThrough: number;
-  readonly titleKey: string;
-  readonly locationKey: string;
-  /** Euro, the most that is said; null where it cannot be said, as of every profile. */
-  readonly yearlyPay: number | null;
-  readonly hourlyPay: number | null;
-  readonly weeklyHours: number | null;
-};
 
 type StoredRow = readonly [
   id: number,

@@ -280,7 +280,7 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
 
 const PATTERNS = new WeakMap<Unit, ReturnType<typeof patternsOfTerm>>();
 
-/** What a term is looked for by, in whatever columns; made once, as each tier and step asks for it. */
+/** Patterns of a term, in whatever columns; made once, as each tier and step asks for them. */
 function patternsFor(unit: Extract<Unit, { kind: 'term' }>) {
   const patterns = PATTERNS.get(unit) ?? patternsOfTerm(unit);
   PATTERNS.set(unit, patterns);
