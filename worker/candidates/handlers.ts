@@ -8,11 +8,11 @@ import { DomainError, invalidField } from '../errors.ts';
 import { askerOf, readManager, requireCompany, requireOwnCandidate } from '../http/callers.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { hotListOf } from '../http/hot-lists.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';
-import { hotListKey } from '../search/hot-list-key.ts';
 import { sourceOf } from '../search/open-index.ts';
 import { verify } from '../sign.ts';
 import { suggest } from '../text-search/suggest.ts';
@@ -140,7 +140,6 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
 const HOT_LIMITS = [6, 20, 50, 100];
 
 function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
-  const key = hotListKey('candidates', query, HOT_LIMITS);
   const read = async (db: Database) => {
     const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
     return listResponse(
@@ -149,5 +148,5 @@ function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Re
     );
   };
   // A hidden or deleted profile disappears within a minute, also while the database does not answer.
-  return respondWithHotList(c, key === null ? null : { key, part: 'profiles' }, read, { outdated: false });
+  return respondWithHotList(c, hotListOf('profiles', query, HOT_LIMITS), read, { outdated: false });
 }

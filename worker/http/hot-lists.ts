@@ -1,4 +1,5 @@
 import * as mini from 'zod/mini';
+import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { SHAPES } from '../../shared/stored-shapes.ts';
 import { digest } from '../digest.ts';
 import { inTime, OVERDUE } from '../in-time.ts';
@@ -38,6 +39,28 @@ export type HotList = {
 };
 
 export type HotListName = { readonly key: string; readonly part: Part };
+
+/** All that a hot list may be asked for with; `exact` and `v` say how a text is read, and there is none. */
+const HOT: readonly string[] = ['location', 'town', 'category', 'sort', 'limit', 'exact', 'v'];
+
+type Query = {
+  readonly location?: string | undefined;
+  readonly town?: string | undefined;
+  readonly category?: readonly string[] | undefined;
+  readonly sort?: string | undefined;
+  readonly limit: number;
+};
+
+/** The hot list of a query; null for what is not one. The set is bounded: first pages of everything, of one place or of one category. */
+export function hotListOf(part: Part, query: Query, limits: readonly number[]): HotListName | null {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
+  if (given.some(([name]) => !HOT.includes(name)) || !limits.includes(query.limit)) return null;
+  const { location = '', town, category = [], sort = 'recent', limit } = query;
+  const places = resolvePlaces(location);
+  if (location.trim() && places.length !== 1) return null;
+  const named = [...(town ? [town] : []), ...places.map(({ slug }) => `in ${slug}`), ...category];
+  return named.length > 1 ? null : { key: [part, ...named, sort, limit].join('|'), part };
+}
 
 const entryKey = (key: string): string => `list:${SHAPES.answers}:${key}`;
 

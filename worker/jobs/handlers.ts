@@ -10,13 +10,12 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { readHotList } from '../http/hot-lists.ts';
+import { hotListOf, readHotList } from '../http/hot-lists.ts';
 import { COPY_SECONDS, type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { countRead, isCommon } from '../http/rate-limit.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist, delistedSince } from '../http/show-change.ts';
-import { hotListKey } from '../search/hot-list-key.ts';
 import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
 import { jobQuestion } from '../search/to-question.ts';
 import { suggest } from '../text-search/suggest.ts';
@@ -125,7 +124,6 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
 const HOT_LIMITS = [10, 20, 50, 100];
 
 function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
-  const key = hotListKey('jobs', query, HOT_LIMITS);
   // Refuses a query before a kept list could answer it.
   jobQuestion(query);
   const read = async (db: Database) => {
@@ -134,7 +132,7 @@ function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response
     return listResponse({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
   };
   const copies = { outdated: true, shown: (copy: Copy) => shownOf(c, copy) };
-  return respondWithHotList(c, key === null ? null : { key, part: 'offers' }, read, copies);
+  return respondWithHotList(c, hotListOf('offers', query, HOT_LIMITS), read, copies);
 }
 
 /** Of a copy of a list, the offers that are open for all that is known without the database. */
@@ -219,8 +217,8 @@ async function cachedJob(c: Context<AppEnv>, publicId: string): Promise<Cached |
 
 /** The offer out of the list that most people come from. */
 async function listedJob(c: Context<AppEnv>, publicId: string): Promise<Cached | null> {
-  const key = hotListKey('jobs', { limit: PAGE_SIZE }, HOT_LIMITS);
-  const { copy } = await readHotList(c.env.LISTS, { key: key ?? '', part: 'offers' }, c.get('now'));
+  const list = hotListOf('offers', { limit: PAGE_SIZE }, HOT_LIMITS);
+  const copy = list && (await readHotList(c.env.LISTS, list, c.get('now'))).copy;
   const listed: readonly PublicJob[] = copy ? JSON.parse(copy.body) : [];
   const job = listed.find(({ id }) => id === publicId);
   if (!copy || !job) return null;

@@ -1,5 +1,30 @@
 import { type Facet, hasOneOf } from './facets.ts';
-import type { NumberRange, OpenRow } from './open-index.ts';
+
+/** Rows that say a number, from the least to the most that is asked for. */
+export type NumberRange = {
+  readonly number: 'yearlyPay' | 'hourlyPay' | 'weeklyHours';
+  readonly from: number;
+  readonly to: number;
+};
+
+/** All that filters, counts and orders read of an open offer or a profile. */
+export type OpenRow = {
+  /** Grows with recency. */
+  readonly id: number;
+  readonly facets: readonly Facet[];
+  readonly lat: number | null;
+  readonly lon: number | null;
+  /** Milliseconds. */
+  readonly postedAt: number;
+  /** Milliseconds; of a profile, which has no end, infinity. */
+  readonly validThrough: number;
+  readonly titleKey: string;
+  readonly locationKey: string;
+  /** Euro, the most that is said; null where it cannot be said, as of every profile. */
+  readonly yearlyPay: number | null;
+  readonly hourlyPay: number | null;
+  readonly weeklyHours: number | null;
+};
 
 /** A condition on an open row: words, which FTS5 looks for, and facets, which the index of open rows holds. */
 export type Expression =

@@ -39,9 +39,11 @@ export function tally() {
 }
 
 export function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: readonly Facet[] }) => boolean {
-  const isWanted: boolean[] = [];
-  for (const { index } of wanted) isWanted[index] = true;
-  return ({ facets }) => facets.some(({ index }) => isWanted[index]);
+  const [first, ...more] = wanted;
+  if (first && more.length === 0) return ({ facets }) => facets.includes(first);
+  const isWanted = new Uint8Array(FACETS.size);
+  for (const { index } of wanted) isWanted[index] = 1;
+  return ({ facets }) => facets.some(({ index }) => isWanted[index] === 1);
 }
 
 export const townFacet = (slug: string): Facet => facet('location', slug);

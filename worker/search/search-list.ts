@@ -8,12 +8,11 @@ import type { Database } from '../db/client.ts';
 import { type ListedPage, withinWeight } from '../db/list-page.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
-import { piecesOf, readAs, readText } from '../text-search/read-text.ts';
+import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
 import { similarTrades } from '../text-search/suggest.ts';
 import { COLUMNS, type TextDepth, textTiers } from '../text-search/tiers.ts';
 import { type Expression, type Found, patternsIn } from './expression.ts';
-import { bothFound, matchWords } from './match-words.ts';
-import { type Kind, openJobs, openRows, type Source } from './open-index.ts';
+import { bothFound, type Kind, matchWords, openJobs, openRows, type Source } from './open-index.ts';
 import {
   type Counts,
   countRows,
@@ -59,9 +58,9 @@ type ListSearch<Row> = Search & {
  * Adds a text to the question. A place without a radius is part of it in a list in steps: rows with everything are there, and
  * the later ones may be near it.
  */
-function withText({ kind, question, typed }: Search, text: string, depth: TextDepth): Question {
+function withText({ kind, question }: Search, reading: Reading, depth: TextDepth): Question {
   const within = depth === 'steps' && question.radius === null ? question.places : [];
-  const tiers = textTiers(text, COLUMNS[kind], typed.exact !== undefined, within, depth);
+  const tiers = textTiers(reading, COLUMNS[kind], within, depth);
   return { ...question, text: tiers, places: tiers && within.length > 0 ? [] : question.places };
 }
 
@@ -75,9 +74,17 @@ const hasUnknown = ({ text }: Question, { ids }: Found): boolean =>
 
 const wordsOfAll = ({ words, text }: Question): Expression[] => [...words.values(), ...(text ? [text.all] : [])];
 
-const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => kind === 'place');
+const namesPlace = ({ units }: Reading): boolean => units.some(({ kind }) => kind === 'place');
 
-type Tried = { readonly question: Question; readonly page: FoundPage; readonly hasUnknown: boolean };
+/** Reads a text once for all that is asked of it. */
+const readTyped = ({ search = '', exact }: Typed): Reading => readSearch(search, exact !== undefined);
+
+type Tried = {
+  readonly reading: Reading;
+  readonly question: Question;
+  readonly page: FoundPage;
+  readonly hasUnknown: boolean;
+};
 
 const isExact = ({ question, page }: Tried): boolean => question.text === null || page.places[0]?.part === 0;
 
@@ -96,14 +103,15 @@ export async function searchList<Row extends { readonly id: number }>(
     cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(typed.search ?? '', text));
   const paging: Paging = { sort, stepped, after: end && readPlace(end), limit };
   const index = await openRows(source, kind);
-  const page = async (text: string): Promise<Tried> => {
-    const matched = withText(search, text, stepped ? 'steps' : 'tiers');
+  const page = async (reading: Reading): Promise<Tried> => {
+    const matched = withText(search, reading, stepped ? 'steps' : 'tiers');
     const everything = [...matched.words.values(), ...(matched.text?.tiers ?? []), ...preferredBy(matched)];
     const wider = stepped ? (matched.text?.wider ?? []).map(({ match }) => match) : [];
     // A page of rows with everything needs nobody to look for what has less.
     const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
     const found = await matchWords(source.db, kind, everything, { conditions: wider, enough });
     const tried = {
+      reading,
       question: matched,
       page: searchPage(index, { question: matched, paging, found, now }),
       hasUnknown: hasUnknown(matched, found),
@@ -114,16 +122,15 @@ export async function searchList<Row extends { readonly id: number }>(
     return { ...tried, page: searchPage(index, { question: matched, paging, found: all, now }) };
   };
   // A page after the first searches for what the first one did.
-  const text = end?.text ?? typed.search ?? '';
-  const first = await page(text);
+  const first = await page(readTyped({ ...typed, ...(end?.text === undefined ? {} : { search: end.text }) }));
   let [tried, corrected] = [first, end?.text ?? null];
   if (end === null && typed.exact === undefined && (first.hasUnknown || !isExact(first))) {
-    const other = await correctText(source, kind, text);
-    const second = other === null ? null : await page(other);
+    const other = await correctText(source, kind, first.reading);
+    const second = other && (await page(other));
     // A misspelt place says more than the trade in the whole valley.
-    const saysMore = first.page.places.length === 0 || (namesPlace(other ?? '') && !namesPlace(text));
+    const saysMore = first.page.places.length === 0 || (other && namesPlace(other) && !namesPlace(first.reading));
     if (second && (isExact(second) || (second.page.places.length > 0 && saysMore)))
-      [tried, corrected] = [second, other];
+      [tried, corrected] = [second, second.reading.text];
   }
   const { places, isLast, total } = tried.page;
   const byId = new Map((await read(places.map(({ id }) => id))).map((row) => [row.id, row]));
@@ -139,8 +146,8 @@ export async function searchList<Row extends { readonly id: number }>(
       ? writeCursor(cursorKind, { ...writePlace(last), ...(corrected === null ? {} : { text: corrected }) })
       : null,
     newest: ordered && !total.exact ? total.total : null,
-    corrected: typed.exact === undefined ? (readAs(corrected ?? typed.search ?? '') ?? corrected) : null,
-    pieces: typed.exact === undefined ? piecesOf(corrected ?? typed.search ?? '') : [],
+    corrected: typed.exact === undefined ? (readAs(tried.reading) ?? corrected) : null,
+    pieces: typed.exact === undefined ? piecesOf(tried.reading) : [],
     steps: stepsOf(shown, tried.question.text?.wider ?? []),
   };
 }
@@ -178,24 +185,23 @@ export async function countList(
 ): Promise<SearchCounts> {
   const { kind, typed, lettingIn } = search;
   const index = await openRows(source, kind);
-  const count = async (text: string) => {
-    const question = withText(search, text, 'tiers');
+  const count = async (reading: Reading) => {
+    const question = withText(search, reading, 'tiers');
     const found = await matchWords(source.db, kind, [...wordsOfAll(question), ...preferredBy(question)]);
     return [countRows(index, { question, found, now, lettingIn }), hasUnknown(question, found)] as const;
   };
-  const { search: text = '', exact } = typed;
-  const [first, isDoubtful] = await count(text);
-  const isRight = first.total > 0 && !isDoubtful;
-  const other = exact !== undefined || isRight ? null : await correctText(source, kind, text);
+  const reading = readTyped(typed);
+  const [first, isDoubtful] = await count(reading);
+  const isRight = typed.exact !== undefined || (first.total > 0 && !isDoubtful);
+  const other = isRight ? null : await correctText(source, kind, reading);
   const [second] = other === null ? [null] : await count(other);
-  const [counts, corrected] =
-    second && second.total > 0
-      ? [second, other]
-      : [second && first.total === 0 ? eitherOf(first, second) : first, null];
-  const readText = exact === undefined ? (readAs(corrected ?? text) ?? corrected) : null;
+  const corrected = second && second.total > 0 ? other : null;
+  const counts = (corrected ? second : second && first.total === 0 && eitherOf(first, second)) || first;
+  const read = corrected ?? reading;
+  const shown = typed.exact === undefined ? (readAs(read) ?? corrected?.text ?? null) : null;
   const isKnown = counts.total > 0 || !counts.exact;
-  const similar = isKnown ? [] : await similarTrades(readText ?? text, { source, kind, now });
-  return { ...counts, corrected: readText, similar };
+  const similar = isKnown ? [] : await similarTrades(shown ?? read.text, { source, kind, now });
+  return { ...counts, corrected: shown, similar };
 }
 
 /** Of two texts that find nothing, what one condition less or a wider radius finds: of the corrected one where the first finds nothing. */
@@ -226,7 +232,7 @@ export async function findEach(
   const found: number[][] = [];
   for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
     const some = searches.slice(start, start + SEARCHES_AT_ONCE);
-    const questions = some.map((search) => withText({ ...search, kind: 'jobs' }, search.typed.search ?? '', 'all'));
+    const questions = some.map((search) => withText({ ...search, kind: 'jobs' }, readTyped(search.typed), 'all'));
     const matched = await matchWords(db, 'jobs', questions.flatMap(wordsOfAll), undefined, oldest);
     for (const question of questions) found.push(findRows(rows, { question, found: matched, now }).map(({ id }) => id));
   }

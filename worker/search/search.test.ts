@@ -3,9 +3,9 @@ import { DAY_MS } from '../../shared/dates.ts';
 import { JOB_SORTS, RADIUS } from '../../shared/job-values.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { WiderStep } from '../text-search/widen.ts';
-import { type Expression, type Found, hasFacet, NOTHING_SEARCHED } from './expression.ts';
+import { type Expression, type Found, hasFacet, NOTHING_SEARCHED, type OpenRow } from './expression.ts';
 import { type Facet, facet, townFacet } from './facets.ts';
-import type { OpenRow } from './open-index.ts';
+
 import { countRows, findRows, type Paging, type Place, type Question, searchPage, stepsOf } from './search.ts';
 
 const NOW = new Date('2027-06-15T10:00:00Z');

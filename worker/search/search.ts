@@ -7,9 +7,9 @@ import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
 import type { TextTiers } from '../text-search/tiers.ts';
 import type { WiderStep } from '../text-search/widen.ts';
-import { type Expression, type Found, type Test, testOf } from './expression.ts';
+import { type Expression, type Found, type OpenRow, type Test, testOf } from './expression.ts';
 import { type Facet, facet, hasOneOf, tally, townFacet } from './facets.ts';
-import type { OpenRow, Shown } from './open-index.ts';
+import type { Shown } from './open-index.ts';
 
 /** A radius in km around the origin, and what it lets in besides what lies within. */
 type Radius = {

@@ -1,6 +1,5 @@
 import { type Expression, testOf } from '../search/expression.ts';
-import { matchWords } from '../search/match-words.ts';
-import { type Kind, openRows } from '../search/open-index.ts';
+import { type Kind, matchWords, openRows } from '../search/open-index.ts';
 import { testDb } from './factories.ts';
 
 /** Keys of the open rows that a condition finds, newest first. */

@@ -14,9 +14,11 @@ import { makeJob, testDb } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { correctText } from './correct-text.ts';
+import { readSearch } from './read-text.ts';
 import { editsIn, nearestWord } from './spellings.ts';
 
-const correct = (text: string, kind: Kind = 'jobs') => correctText({ db: testDb(), cache: null }, kind, text);
+const correct = async (text: string, kind: Kind = 'jobs') =>
+  (await correctText({ db: testDb(), cache: null }, kind, readSearch(text)))?.text ?? null;
 
 /** Searches a list for a text: the number of rows, and the corrected text. */
 async function list(search: string) {
@@ -80,7 +82,7 @@ test('putting right costs one row of the version where the words are known, and 
   await makeJob({ title: 'Cameriere' });
   await storedWords('jobs');
   const cost = async (text: string) =>
-    (await costOf(({ DB }) => correctText({ db: openDatabase(DB, null), cache: null }, 'jobs', text))).cost;
+    (await costOf(({ DB }) => correctText({ db: openDatabase(DB, null), cache: null }, 'jobs', readSearch(text)))).cost;
   expect(await cost('cameriere part time a ponte di legno')).toMatchObject({ statements: 0 });
   const wrong = Array.from({ length: 200 }, (_, index) => `camrere${'abcdefghij'[index % 10]}`).join(' ');
   expect(await cost(wrong)).toEqual({ statements: 1, rowsRead: 1 });

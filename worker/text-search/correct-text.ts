@@ -4,7 +4,7 @@ import { placeAt, SURROUNDINGS } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS } from '../../shared/valley/aliases.ts';
 import { type Kind, openWords, type Source } from '../search/open-index.ts';
-import { readText, WORD } from './read-text.ts';
+import { type Reading, readSearch, WORD } from './read-text.ts';
 import { editDistance, editsIn, nearestWord } from './spellings.ts';
 import { isKnownWord } from './thesaurus.ts';
 import { isNoise, stem } from './words.ts';
@@ -25,8 +25,8 @@ const firstWords = (text: string): string[] =>
   [...text.matchAll(WORD)].filter(({ index }) => index < MAX_LENGTH).map(([word]) => foldText(word));
 
 /** Words that may be wrong: in no data, whatever the index holds. Words with digits and other alphabets are left alone. */
-function doubtfulWords(text: string): string[] {
-  const meant = new Set(readText(text).flatMap((unit) => (unit.kind === 'term' ? unit.words : [])));
+function doubtfulWords({ text, units }: Reading): string[] {
+  const meant = new Set(units.flatMap((unit) => (unit.kind === 'term' ? unit.words : [])));
   const doubtful = firstWords(text).filter(
     (word) =>
       !meant.has(word) &&
@@ -48,9 +48,8 @@ const isTooLong = (text: string): boolean =>
  * A text with its typing errors corrected by words of open offers or profiles, names of people left out; null
  * if nothing is to be corrected, or if the result would mean the whole list. No words are read if all are spelt correctly.
  */
-export async function correctText(source: Source, kind: Kind, text: string): Promise<string | null> {
-  const typed = text.toWellFormed();
-  const doubtful = doubtfulWords(typed);
+export async function correctText(source: Source, kind: Kind, read: Reading): Promise<Reading | null> {
+  const doubtful = doubtfulWords(read);
   if (doubtful.length === 0) return null;
   const words = await openWords(source, kind);
   const corrections = new Map<string, string>();
@@ -65,8 +64,10 @@ export async function correctText(source: Source, kind: Kind, text: string): Pro
     if (nearest !== null) corrections.set(typo, nearest);
   }
   if (corrections.size === 0) return null;
-  const corrected = typed.replace(WORD, (word) => corrections.get(foldText(word)) ?? word);
-  return isTooLong(corrected) || readText(corrected).length === 0 ? null : corrected;
+  const corrected = readSearch(
+    read.text.toWellFormed().replace(WORD, (word) => corrections.get(foldText(word)) ?? word),
+  );
+  return isTooLong(corrected.text) || corrected.units.length === 0 ? null : corrected;
 }
 
 const MOST_EDITS = 2;

@@ -2,7 +2,7 @@ import type { SalaryPeriod } from '../../shared/job-values.ts';
 import { euro } from '../../shared/pay.ts';
 import { inAYear } from '../../shared/pay-equivalents.ts';
 import { foldText, plainText } from '../../shared/text.ts';
-import type { NumberRange } from '../search/open-index.ts';
+import type { NumberRange } from '../search/expression.ts';
 import { LIFE } from './synonyms/life.ts';
 
 /** How a fact counts: asked for, kept out, or only first in the order. */

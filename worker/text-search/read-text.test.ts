@@ -49,7 +49,7 @@ test.each(casesUnder(readings, 'understood as'))('%s is understood', (text, part
 });
 
 test('each part that is understood can be taken out of the text', () => {
-  expect(piecesOf('cameriere a Edolo, no turni di notte, 1.500 al mese')).toEqual([
+  expect(piecesOf(readSearch('cameriere a Edolo, no turni di notte, 1.500 al mese'))).toEqual([
     { name: 'cameriere', rest: 'a Edolo, no turni di notte, 1.500 al mese' },
     { name: 'Edolo', rest: 'cameriere, no turni di notte, 1.500 al mese' },
     { name: 'senza turno di notte', rest: 'cameriere a Edolo, 1.500 al mese' },

@@ -92,6 +92,7 @@ const different = (units: readonly Unit[]): Unit[] =>
 
 /** A search text as it is understood: what is asked for, what is kept out, and what only comes first. */
 export type Reading = {
+  readonly text: string;
   readonly units: readonly Unit[];
   readonly without: readonly Unit[];
   readonly first: readonly Unit[];
@@ -152,6 +153,7 @@ function excluded(units: readonly Unit[], words: readonly string[]): [from: numb
  * @param exact true where no word stands for one of another language
  */
 export function readSearch(text: string, exact = false): Reading {
+  if (text === '') return { text, units: [], without: [], first: [], facts: [] };
   const { facts, words } = readFacts(
     writtenOut(text.slice(0, MAX_LENGTH))
       .replace(NEITHER, ' senza ')
@@ -176,6 +178,7 @@ export function readSearch(text: string, exact = false): Reading {
     units.push(...found.slice(to));
   }
   return {
+    text,
     units: withoutGeneral(different(units)).slice(0, MAX_UNITS),
     without: different(without).slice(0, MAX_UNITS),
     first: different(first).slice(0, MAX_UNITS),
@@ -295,9 +298,8 @@ const PREPOSITIONS = new Set(
 const BEFORE_UNWANTED = new Set([...PREPOSITIONS, ...NEGATIONS]);
 
 /** The parts of a search as they are understood, each with the text that is left without it; words that nobody knows are none. */
-export function piecesOf(text: string): SearchPiece[] {
+export function piecesOf({ text, units, without, facts }: Reading): SearchPiece[] {
   const typed = writtenOut(text.slice(0, LIMITS.search));
-  const { units, without, facts } = readSearch(typed);
   const read = facts.map((fact) => fact.term);
   const piece = (name: string, words: readonly string[], before: ReadonlySet<string> = PREPOSITIONS): SearchPiece => ({
     name,
@@ -319,8 +321,7 @@ export function piecesOf(text: string): SearchPiece[] {
 }
 
 /** A search as it is read, where a part of it is in another language or has a slip; null where it is read as it is typed. */
-export function readAs(text: string): string | null {
-  const units = readText(text);
+export function readAs({ text, units }: Reading): string | null {
   const terms = units.filter((unit) => unit.kind === 'term');
   if (terms.some(({ italian }) => italian !== null))
     return units.map((unit) => (unit.kind === 'place' ? unit.words.join(' ') : nameOf(unit))).join(' ');

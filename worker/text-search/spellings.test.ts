@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
-import { readAs } from './read-text.ts';
+import { readAs, readSearch } from './read-text.ts';
 import { editDistance, knownNear, nearestWord, undoubled } from './spellings.ts';
 
 test.each([
@@ -72,9 +72,9 @@ test('a long word is looked for with one of its double letters, a shorter one wo
 });
 
 test('a search says the word that it was read as, and leaves the rest as it was typed', () => {
-  expect(readAs('Camerire a Breno!')).toBe('cameriere a Breno!');
-  expect(readAs('cameriere a Breno')).toBeNull();
-  expect(readAs('badan')).toBeNull();
+  expect(readAs(readSearch('Camerire a Breno!'))).toBe('cameriere a Breno!');
+  expect(readAs(readSearch('cameriere a Breno'))).toBeNull();
+  expect(readAs(readSearch('badan'))).toBeNull();
 });
 
 test.each([

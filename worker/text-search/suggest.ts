@@ -3,10 +3,10 @@ import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Total } from '../db/list-page.ts';
 import { allOf, type Expression, inColumns, testOf } from '../search/expression.ts';
-import { matchWords } from '../search/match-words.ts';
-import { type Kind, openRows, SHOWN_TO_EVERYBODY, type Source } from '../search/open-index.ts';
+import { type Kind, matchWords, openRows, SHOWN_TO_EVERYBODY, type Source } from '../search/open-index.ts';
 import { shownRows } from '../search/search.ts';
 import { exactly, wordsOf } from './match-terms.ts';
+import { readSearch } from './read-text.ts';
 import { neighboursOf } from './thesaurus.ts';
 import { COLUMNS, textTiers } from './tiers.ts';
 import { suggestPlaced, suggestTrades, tradesNamed } from './trades.ts';
@@ -20,7 +20,7 @@ async function countTrades<Trade extends { readonly text: string }>(
   { source, kind, now }: TradeList,
 ): Promise<(Trade & { readonly found: Total })[]> {
   const read = trades.flatMap((trade) => {
-    const tiers = textTiers(trade.text, COLUMNS[kind], false, [], 'all');
+    const tiers = textTiers(readSearch(trade.text), COLUMNS[kind], [], 'all');
     return tiers ? [{ trade, condition: tiers.all }] : [];
   });
   const conditions = read.map(({ condition }) => condition);

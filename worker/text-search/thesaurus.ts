@@ -1,8 +1,8 @@
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
+import type { NumberRange } from '../search/expression.ts';
 import { type Facet, facet, townFacet } from '../search/facets.ts';
-import type { NumberRange } from '../search/open-index.ts';
 import { BRANDS } from './synonyms/brands.ts';
 import { EVERYDAY } from './synonyms/everyday.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './synonyms/languages.ts';
@@ -129,23 +129,23 @@ export function readNames(): Name[] {
     const first = found.find((group) => titleOf(group) === term) ?? found[0];
     return [...new Set([...(first ? [first] : []), ...found.filter(({ kind }) => kind === first?.kind)])];
   };
-  const phrases = rowsOf(EVERYDAY).flatMap(([stands = '', cell = '']) =>
-    readTerms(cell).map((term): Name => {
-      return { kind: 'phrase', term, key: foldText(term.text), stands, meanings: led(stands) };
-    }),
-  );
-  const foreign = rowsOf(`${LANGUAGES}${BRANDS.trim()}`).flatMap(([stands = '', ...cells]) =>
-    cells.flatMap((cell, index) =>
+  const phrases = rowsOf(EVERYDAY).flatMap(([stands = '', cell = '']) => {
+    const meanings = led(stands);
+    return readTerms(cell).map((term): Name => ({ kind: 'phrase', term, key: foldText(term.text), stands, meanings }));
+  });
+  const foreign = rowsOf(`${LANGUAGES}${BRANDS.trim()}`).flatMap(([stands = '', ...cells]) => {
+    const meanings = led(stands);
+    return cells.flatMap((cell, index) =>
       cell
         .split(', ')
         .flatMap((name) => (LANGUAGE_CELLS[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name]))
         .map((name): Name => {
           const words = contentWords(name);
           const term = { text: stands, words };
-          return { kind: 'foreign', term, key: words.join(' '), stands, meanings: led(stands) };
+          return { kind: 'foreign', term, key: words.join(' '), stands, meanings };
         }),
-    ),
-  );
+    );
+  });
   return [...titles, ...phrases, ...foreign].filter(({ kind, term }) => kind === 'title' || term.words.length > 0);
 }
 
@@ -201,12 +201,14 @@ type Entries = Map<string, Entry & { readonly meanings: Meaning[]; main: Entry['
 const keysOf = ([word = '', ...more]: readonly string[]): string[] =>
   more.length > 0 ? [phraseKey([word, ...more])] : formsOf(word);
 
-function addTo(entries: Entries, key: string, { kind, term, stands, meanings }: Name): void {
+function addTo(entries: Entries, keys: readonly string[], { kind, term, stands, meanings }: Name): void {
   const main = kind === 'title' && term.text === stands ? null : contentWords(stands);
-  const entry = entries.get(key) ?? { term, meanings: [], italian: kind === 'foreign' ? stands : null, main };
-  if (entry.main?.join(' ') !== main?.join(' ')) entry.main = null;
-  entry.meanings.push(...meanings.filter((each) => !entry.meanings.includes(each)));
-  entries.set(key, entry);
+  for (const key of keys) {
+    const entry = entries.get(key) ?? { term, meanings: [], italian: kind === 'foreign' ? stands : null, main };
+    if (entry.main?.join(' ') !== main?.join(' ')) entry.main = null;
+    entry.meanings.push(...meanings.filter((each) => !entry.meanings.includes(each)));
+    entries.set(key, entry);
+  }
 }
 
 /** Endings that Ukrainian and Russian nouns and adjectives change. */
@@ -235,18 +237,21 @@ function readThesaurus() {
   const of = (wanted: Name['kind']) => names.filter(({ kind }) => kind === wanted);
   const [titles, phrases, others] = [of('title'), of('phrase'), of('foreign')];
   const [entries, foreign]: [Entries, Entries] = [new Map(), new Map()];
-  for (const name of titles) for (const key of keysOf(name.term.words)) addTo(entries, key, name);
+  for (const name of titles) addTo(entries, keysOf(name.term.words), name);
   const begun = [...entries.keys()].filter((title) => !title.includes(' ')).sort();
   // Phrases are also written as one word: "addettovendite", "camerieraaipiani".
   for (const name of titles) {
     const { text, words } = name.term;
     const key = name.key.replaceAll(' ', '');
-    if (words.length > 1 && !entries.has(key)) addTo(entries, key, { ...name, stands: text });
+    if (words.length > 1 && !entries.has(key)) addTo(entries, [key], { ...name, stands: text });
   }
   // The title of a trade keeps what it means.
   const taken = new Set(entries.keys());
-  for (const name of phrases) for (const key of keysOf(name.term.words)) if (!taken.has(key)) addTo(entries, key, name);
-  for (const name of others) addTo(foreign, foreignKey(name.term.words), name);
+  for (const name of phrases) {
+    const free = keysOf(name.term.words).filter((key) => !taken.has(key));
+    addTo(entries, free, name);
+  }
+  for (const name of others) addTo(foreign, [foreignKey(name.term.words)], name);
   const italian = [...new Set(wordsIn(titles).flatMap(formsOf))];
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {

@@ -4,11 +4,12 @@ import { COMMON_WORD_PLACES } from '../../shared/valley/aliases.ts';
 import { patternsIn } from '../search/expression.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { findInTiers } from '../testing/find-rows.ts';
+import { readSearch } from './read-text.ts';
 import { COLUMNS, textTiers } from './tiers.ts';
 
 /** Keys of what a text finds, tier by tier. */
 async function searchTiers(text: string): Promise<number[][]> {
-  const read = textTiers(text, COLUMNS.jobs);
+  const read = textTiers(readSearch(text), COLUMNS.jobs);
   return findInTiers('jobs', [...(read?.tiers ?? []), ...(read?.wider.map(({ match }) => match) ?? [])]);
 }
 
@@ -60,7 +61,7 @@ test.each([
   ['notaio', false],
   ['ricetta casoncelli', false],
 ])('similar trades alone answer %s: %s', (text, isAnswer) => {
-  expect(textTiers(text, COLUMNS.jobs)?.answeredBySimilar).toBe(isAnswer);
+  expect(textTiers(readSearch(text), COLUMNS.jobs)?.answeredBySimilar).toBe(isAnswer);
 });
 
 test('words before those that only begin alike: no autistic children for who drives', async () => {
@@ -72,7 +73,7 @@ test('words before those that only begin alike: no autistic children for who dri
 test('500 words cost no more than a few', async () => {
   const trades =
     'cameriere commessa operaio badante muratore cuoco autista manutentore saldatore impiegata infermiere oss';
-  const read = textTiers(`${trades} `.repeat(50), COLUMNS.jobs);
+  const read = textTiers(readSearch(`${trades} `.repeat(50)), COLUMNS.jobs);
   const matches = [...(read?.tiers ?? []), ...(read?.wider.map(({ match }) => match) ?? [])];
   expect(matches.length).toBeLessThanOrEqual(10);
   const patterns = patternsIn(matches);

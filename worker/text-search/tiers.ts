@@ -3,7 +3,7 @@ import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../s
 import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
-import { isTrade, readSearch, type Unit } from './read-text.ts';
+import { isTrade, type Reading, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
 import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
 import { contentWords, type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
@@ -55,19 +55,16 @@ export type TextDepth = 'all' | 'tiers' | 'steps';
 
 /**
  * Conditions of a text, best tier first: everything as it is written in the title; by any of its names in the title; in what else an
- * offer is headed by; anywhere. Null where the text says nothing, and the whole list is meant. Takes any text, never throws.
- * @param exact true where words of other languages are looked for as they are
+ * offer is headed by; anywhere. Null where the text says nothing, and the whole list is meant.
  * @param within municipalities that are asked for besides the text
  * @param depth what nobody asks for is left empty: it takes several times as long to say as what finds everything
  */
 export function textTiers(
-  text: string,
+  { text, units, without, first, facts }: Reading,
   columns: TextColumns,
-  exact = false,
   within: readonly Municipality[] = [],
   depth: TextDepth = 'steps',
 ): TextTiers | null {
-  const { units, without, first, facts } = readSearch(text, exact);
   if (units.length + without.length + first.length === 0) return null;
   const { title, every } = columns;
   // A text that asks for work in a place finds what is there, with any other words.
@@ -281,6 +278,26 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
   );
 }
 
+const PATTERNS = new WeakMap<Unit, ReturnType<typeof patternsOfTerm>>();
+
+/** Patterns of a term, in whatever columns; made once, as each tier and step asks for them. */
+function patternsFor(unit: Extract<Unit, { kind: 'term' }>) {
+  const patterns = PATTERNS.get(unit) ?? patternsOfTerm(unit);
+  PATTERNS.set(unit, patterns);
+  return patterns;
+}
+
+function patternsOfTerm(unit: Extract<Unit, { kind: 'term' }>) {
+  const [meant, narrower] = meantBy(unit);
+  const terms = [unit.words, ...searchedFor(meant)];
+  const words = unit.words.some(isNoise) ? [] : scattered(unit.words);
+  return {
+    names: [...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words],
+    narrower: searchedFor(narrower),
+    strange: patternsOf(unit.meanings.flatMap((meaning) => meaning.strange.map(({ words }) => words))),
+  };
+}
+
 /** A unit as anybody may write it, in some columns, or as the offer says it of itself. */
 function wideMatch(unit: Unit, where: readonly string[], { title, strong, every }: TextColumns): Expression {
   if (unit.kind === 'word') {
@@ -291,16 +308,12 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
     const named = inColumns([...new Set([...strong, ...where])], [exactly(unit.words)]);
     return anyOf([named, inTowns(unit.around ? townsAround([unit.place], AROUND_KM) : [unit.place])]);
   }
-  const [meant, narrower] = meantBy(unit);
-  const terms = [unit.words, ...searchedFor(meant)];
-  const words = unit.words.some(isNoise) ? [] : scattered(unit.words);
-  const names = [...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words];
+  const { names, narrower, strange } = patternsFor(unit);
   // Leaves the place column out for a trade, as towns can be named after one (spas). Work from home may be found there.
   const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
   const named = inColumns(isTrade ? where.filter((column) => column !== 'place') : where, names);
   const members = where === every ? unit.meanings.flatMap(membersOf) : [];
-  const all = anyOf([named, inColumns(title, patternsOf([...searchedFor(narrower), ...searchedFor(members)]))]);
-  const strange = patternsOf(unit.meanings.flatMap((meaning) => meaning.strange.map(({ words }) => words)));
+  const all = anyOf([named, inColumns(title, patternsOf([...narrower, ...searchedFor(members)]))]);
   const term = orFacet(butNot(all, inColumns(title, strange)), unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;

@@ -125,13 +125,20 @@ function similarTo(units: readonly Unit[]): Unit[] {
     .map(titleOf);
   const near = titles.map((title) => neighboursOf(title).filter((trade) => !titles.includes(trade)));
   const most = Math.max(2, Math.floor(MOST_SIMILAR / Math.max(1, titles.length)));
-  return [...new Set(near.flatMap((trades) => trades.slice(0, most)))]
-    .slice(0, MOST_SIMILAR)
-    .flatMap((trade): Unit[] => {
-      const words = contentWords(trade);
-      const found = termAt(words, 0);
-      return found ? [termOf(words, found.meanings.slice(0, 1))] : [];
-    });
+  return [...new Set(near.flatMap((trades) => trades.slice(0, most)))].slice(0, MOST_SIMILAR).flatMap(unitOf);
+}
+
+const UNITS = new Map<string, readonly Unit[]>();
+
+/** A trade as a unit, always the same one, so that what it is looked for by is made once. */
+function unitOf(trade: string): readonly Unit[] {
+  const known = UNITS.get(trade);
+  if (known) return known;
+  const words = contentWords(trade);
+  const found = termAt(words, 0);
+  const unit = found ? [termOf(words, found.meanings.slice(0, 1))] : [];
+  UNITS.set(trade, unit);
+  return unit;
 }
 
 /** Trades of one word within a phrase: of "responsabile di sala" those who wait at table. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-values.ts';
 import { JOB_FILTER_NAMES } from '../../shared/job-filters.ts';
-import { hotListKey } from './hot-list-key.ts';
+import { hotListOf } from './hot-lists.ts';
 
-const keyOf = (query: object) => hotListKey('jobs', { limit: 20, ...query }, [10, 20]);
+const keyOf = (query: object) => hotListOf('offers', { limit: 20, ...query }, [10, 20]);
 
 test.each([
-  [{}, 'jobs|recent|20'],
-  [{ category: ['Turismo'], sort: 'title' }, 'jobs|Turismo|title|20'],
-  [{ location: 'Edolo (BS)', search: ' ' }, 'jobs|in edolo|recent|20'],
-  [{ town: 'breno', sort: 'distance', v: '1' }, 'jobs|breno|distance|20'],
+  [{}, 'offers|recent|20'],
+  [{ category: ['Turismo'], sort: 'title' }, 'offers|Turismo|title|20'],
+  [{ location: 'Edolo (BS)', search: ' ' }, 'offers|in edolo|recent|20'],
+  [{ town: 'breno', sort: 'distance', v: '1' }, 'offers|breno|distance|20'],
 ])('%j is hot', (query, key) => {
-  expect(keyOf(query)).toBe(key);
+  expect(keyOf(query)?.key).toBe(key);
 });
 
 test.each([
