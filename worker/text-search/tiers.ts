@@ -134,7 +134,10 @@ export function textTiers(
         weight: ANYWHERE,
       })),
       ...first.flatMap((unit) => [
-        { match: wideMatch(unit, title, columns), weight: ANYWHERE },
+        {
+          match: inColumns(title, patternsOf(unit.kind === 'term' ? searchedFor(unit.meanings) : [])),
+          weight: ANYWHERE,
+        },
         { match: wideMatch(unit, every, columns), weight: IN_TITLE },
       ]),
     ],
@@ -276,7 +279,11 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
   const own = isPhrase ? [main, unit.words] : [main];
   const names = isAbbreviation ? [...own, ...searchedFor(unit.meanings)] : own;
   return orFacet(
-    inColumns(title, [...patternsOf(names), ...abbreviated(main).map(phrase), ...ofTyped(unit)]),
+    inColumns(isSector(unit) ? strong.filter((column) => column !== 'category' && column !== 'place') : title, [
+      ...patternsOf(names),
+      ...abbreviated(main).map(phrase),
+      ...ofTyped(unit),
+    ]),
     isTrade(unit) ? [] : unit.meanings.filter(({ kind }) => kind === 'way'),
   );
 }

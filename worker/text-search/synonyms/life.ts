@@ -45,7 +45,7 @@ export const LIFE_WAYS = `
 giardiniere, boscaiolo, bosco, boschi, guida alpina, malga, alpeggio, vigna, frutteto, raccolta, pascolo, piste, impianti di risalita, neve, custode, verde, maestro di sci (aria aperta) | category=Agricoltura e bosco
 cameriere, barista, commesso, receptionist, cassiere, clienti, ospiti, accoglienza, animatore, guida turistica (pubblico) | category=Commercio
 manutentore, tuttofare, falegname, muratore, meccanico, elettricista, idraulico, carpentiere, saldatore, assemblatore, sarto (manuale) | category=Edilizia
-impiegato, segretario, portineria, portiere, receptionist, cassiere, centralino, autista, contabile, sorveglianza (leggero) | category=Ufficio
+impiegato, segretario, contabile, paghe, portinaio, receptionist, cassiere, centralino (leggero) | category=Ufficio
 palestra, istruttore, maestro di sci, nuoto, bagnino, allenatore, noleggio, piscina, guida alpina (sport) | category=Sport
 oss, asa, badante, educatore, assistenza, disabili, anziani, infermiere, sostegno (aiutare) | category=Sanità
 auto propria, automunito, automuniti, patente b, patente (auto) | requirement=Auto propria | licence=B

@@ -68,6 +68,7 @@ pressista, pressofusione, stampaggio plastica, operatore macchine
 verniciatore, pulitore metalli, galvanica, carrozziere
 taglio laser, operatore cnc, carpentiere in ferro
 controllo qualità, controlli non distruttivi, chimico, perito meccanico
+capocantiere, muratore, geometra, carpentiere edile
 caporeparto, capocantiere, coordinatore, impiegato logistica
 confezionamento, imbottigliamento, industria alimentare, operaio
 tessile, sarto, operatore macchine, tappezziere
@@ -95,6 +96,7 @@ corriere, postino, autista furgone, magazziniere
 magazziniere, mulettista, carico e scarico, impiegato logistica, scaffalista, traslocatore, magazziniere di farmacia
 traslocatore, montatore mobili, facchino
 meccanico, meccanico mezzi pesanti, meccanico moto, gommista, carrozziere, soccorso stradale, ricambista
+gommista, meccanico, meccanico mezzi pesanti, carrozziere
 benzinaio, autolavaggio, gommista, cassiere
 venditore auto, ricambista, agente di commercio
 pulizie, pulizie uffici, pulizie appartamenti, pulizie industriali, colf, cameriera ai piani, lavavetri, sanificatore
@@ -131,6 +133,10 @@ tatuatore, estetista, grafico
 bagnino, istruttore di nuoto, manutentore piscine, istruttore fitness
 istruttore fitness, allenatore, istruttore di nuoto, palazzetto
 istruttore di equitazione, istruttore di mountain bike, allenatore
+`;
+
+/** Trades that work in a kind of employer or in a sector, which a family begins with. */
+export const MEMBERS = `
 supermercato, cassiere, scaffalista, banconiere, ortofrutta, magazziniere
 casa di riposo, oss, asa, infermiere, ausiliario ospedale, badante
 albergo, cameriera ai piani, receptionist, cameriere, portiere di notte, facchino
