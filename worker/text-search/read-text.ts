@@ -111,6 +111,9 @@ const NO_NEGATIONS =
 /** Words that go on with what is kept out. */
 const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
 
+const isTime = (unit: Unit): boolean =>
+  unit.kind === 'term' && unit.meanings.some(({ facets }) => facets.some(({ filter }) => filter === 'shift'));
+
 const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords(words), 0)?.length ?? 0) > 1;
 
 /** Albanian has this word without its accent, and means "in". */
@@ -175,6 +178,7 @@ export function readSearch(text: string, exact = false): Reading {
     without.push(...found.slice(from, to));
     units.push(...found.slice(to));
   }
+  if (without.some(isTime)) first.push(factUnit({ mode: 'first', term: 'di giorno', typed: '' }));
   return {
     units: withoutGeneral(different(units)).slice(0, MAX_UNITS),
     without: different(without).slice(0, MAX_UNITS),
@@ -256,13 +260,15 @@ function writtenName(unit: Unit): string {
   return terms.find(({ words }) => stemsOf(words) === own)?.text ?? nameOf(unit);
 }
 
+const isOfWork = ({ kind }: Meaning): boolean => kind !== 'way';
+
 const isGeneral = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.words.length === 1 && GENERAL_WORDS.has(unit.words[0] ?? '');
 
 /** Without the verbs that say little ("guidare"), where a trade says more. */
 function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
-  const hasOwnTrade = units.some((unit) => isTrade(unit) && !isGeneral(unit));
-  return hasOwnTrade ? units.filter((unit) => !isGeneral(unit)) : units;
+  const hasOwnWork = units.some((unit) => unit.kind === 'term' && unit.meanings.some(isOfWork) && !isGeneral(unit));
+  return hasOwnWork ? units.filter((unit) => !isGeneral(unit)) : units;
 }
 
 /** A word as it is typed, with its accents. */

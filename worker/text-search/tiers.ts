@@ -1,5 +1,7 @@
+import { SHIFTS } from '../../shared/job-values.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../search/expression.ts';
+import { facet } from '../search/facets.ts';
 import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
@@ -108,6 +110,7 @@ export function textTiers(
     from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
     answeredBySimilar: hasSimilar(units),
     preferred: [
+      ...companyIn(units, columns),
       ...qualifiers.flatMap((unit) => [
         { match: wideMatch(unit, title, columns), weight: IN_TITLE },
         {
@@ -144,6 +147,16 @@ export function textTiers(
   };
 }
 
+/** An employer whose name is typed, as far as words that nobody knows, and its kind, go on. */
+function companyIn(units: readonly Unit[], { strong }: TextColumns): Preference[] {
+  const words = units.flatMap((unit) =>
+    unit.kind === 'word' ? [unit.word] : isSector(unit) && unit.kind === 'term' ? unit.words : [],
+  );
+  const company = strong.filter((column) => column === 'company_name');
+  const isName = words.length > 1 && units.some(({ kind }) => kind === 'word');
+  return isName && company.length > 0 ? [{ match: inColumns(company, [phrase(words)]), weight: NAMED }] : [];
+}
+
 /** Hours apart that are as good as the same. */
 const NEAR_HOURS = 1;
 
@@ -155,11 +168,25 @@ const factsOf = ({ meanings }: Extract<Unit, { kind: 'term' }>): Preference[] =>
     const middle = (range.from + range.to) / 2;
     return [{ ...range, from: middle - NEAR_HOURS, to: middle + NEAR_HOURS }];
   });
-  return [...(facets.length === 0 ? [] : [hasFacet(facets)]), ...hours].map((match) => ({ match, weight: ANYWHERE }));
+  const alone = meanings.flatMap(({ names, facets: own }) =>
+    own
+      .filter(({ filter, value }) => filter === 'shift' && names.some(({ text }) => text === value))
+      .map((shift) =>
+        butNot(
+          hasFacet([shift]),
+          hasFacet(SHIFTS.filter((each) => each !== shift.value).map((each) => facet('shift', each))),
+        ),
+      ),
+  );
+  return [
+    ...[...(facets.length === 0 ? [] : [hasFacet(facets)]), ...hours].map((match) => ({ match, weight: ANYWHERE })),
+    ...alone.map((match) => ({ match, weight: IN_TITLE })),
+  ];
 };
 
 const IN_TITLE = 1;
 const ANYWHERE = 2;
+const NAMED = 4;
 
 const isSector = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.length > 0 && unit.meanings.every(({ kind }) => kind === 'sector');

@@ -155,4 +155,7 @@ function tradesWithin(unit: Unit): Unit[] {
 
 /** True for a word that nobody knows and that ends as trades do: a search for a lion tamer shows no other work with animals. */
 export const soundsLikeTrade = (unit: Unit): boolean =>
-  unit.kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(unit.word);
+  unit.kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(unit.word) && !NO_TRADES.test(unit.word);
+
+/** Things that end as trades do, and words that begin the names of many. */
+const NO_TRADES = /^(?:operat|collaborat|distribut|tratt|mot|ascens|sett)(?:ore|rice)$/;

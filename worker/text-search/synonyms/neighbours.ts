@@ -144,6 +144,8 @@ rifugio, rifugista, cuoco, cameriere, aiuto cuoco
 agriturismo, cuoco, cameriere, mungitore, bracciante
 campeggio, receptionist, pulizie appartamenti, tuttofare, animatore
 cooperativa, oss, educatore, assistenza domiciliare, pulizie, giardiniere
+ente pubblico, impiegato comunale, operaio comunale, bidello, netturbino, guardaboschi, infermiere, oss, impiegato
+parrocchia, animatore grest, bidello, maestra d’asilo, educatore
 commercialista, contabile, paghe, impiegato
 negozio sportivo, noleggio sci, negozio di abbigliamento, commesso, skiman
 negozio di abbigliamento, commesso, cassiere, sarto
