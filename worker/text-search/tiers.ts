@@ -128,7 +128,10 @@ export function textTiers(
       // An offer that says a fact of itself, before one that only has the word.
       ...deciding.flatMap((unit) =>
         unit.kind === 'term' && !isTrade(unit)
-          ? [...factsOf(unit), { match: inColumns(title, patternsOf(searchedFor(unit.meanings))), weight: IN_TITLE }]
+          ? [
+              ...factsOf(unit),
+              { match: inColumns(isWhen(unit) ? title : every, patternsOf(searchedFor(unit.meanings))), weight: IN_TITLE },
+            ]
           : [],
       ),
       // Of several trades, what has more of them.
@@ -183,6 +186,10 @@ const factsOf = ({ meanings }: Extract<Unit, { kind: 'term' }>): Preference[] =>
     ...alone.map((match) => ({ match, weight: IN_TITLE })),
   ];
 };
+
+/** True for times and places, of which offers speak otherwise, too. */
+const isWhen = ({ meanings }: Extract<Unit, { kind: 'term' }>): boolean =>
+  meanings.some(({ facets }) => facets.some(({ filter }) => ['shift', 'start', 'location'].includes(filter)));
 
 const IN_TITLE = 1;
 const ANYWHERE = 2;
