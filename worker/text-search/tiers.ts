@@ -102,7 +102,7 @@ export function textTiers(
     where === 'title'
       ? withoutOthers(wideMatch(unit, title, columns), deciding.includes(unit) ? deciding : [unit], title)
       : wideMatch(unit, every, columns);
-  const wider = depth === 'steps' ? widen(deciding, within, widened) : [];
+  const wider = depth === 'steps' ? widen(deciding, first, within, widened) : [];
   return {
     all,
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),

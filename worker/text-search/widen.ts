@@ -47,11 +47,13 @@ const namesOf = (within: readonly Municipality[]): string[] =>
 /**
  * Steps after everything that a text asks for, each with all of those before it: the trade without the other words; one of several
  * trades; the trade in towns nearby; anywhere. A trade that is known is never given up, nor a word where none is known.
+ * @param first what only comes forward, and is an answer where no trade is asked for
  * @param within municipalities that are asked for besides the text
  * @param match condition of a unit, in titles or anywhere
  */
 export function widen(
   units: readonly Unit[],
+  first: readonly Unit[],
   within: readonly Municipality[],
   match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
 ): WiderStep[] {
@@ -109,8 +111,13 @@ export function widen(
         match: anyOf(parts.map((unit) => match(unit, 'title'))),
       });
   }
+  if (trades.length === 0 && others.length > 0 && first.length > 0)
+    steps.push({ kind: 'without', words: others.map(nameOf), match: allOf([anyOf(first.map((unit) => match(unit, 'title'))), ...inPlace]) });
   const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
-  const ranked = similar.map((unit) => match(unit, 'title'));
+  const titles = similar.map((unit) => match(unit, 'title'));
+  const facts = trades.length > 0 ? given.map((unit) => match(unit, 'anywhere')) : [];
+  // With what else is asked for before those without it.
+  const ranked = [...(facts.length > 0 ? titles.map((title) => allOf([title, ...facts])) : []), ...titles];
   // Not joined into one pattern, as each is looked for by itself to rank what it finds.
   if (similar.length > 0)
     steps.push({ kind: 'similar', words: [], match: allOf([{ any: ranked }, ...around]), ranked });
