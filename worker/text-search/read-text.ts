@@ -101,13 +101,13 @@ export type Reading = {
 
 /** Words that keep out what follows them, in the languages of the valley; "senza esperienza" is a term of its own. */
 const NEGATIONS: ReadonlySet<string> = new Set(
-  'non no niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno odio detesto not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
+  'non no stufo stufa basta niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno odio detesto not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
     ' ',
   ),
 );
 /** Words with a negation in them that keep nothing out. */
 const NO_NEGATIONS =
-  /(?<!\p{L})(?:meno di|non (?:(?:troppo |molto )?lontan[oaie] da (?:casa(?: mia)?|dove (?:abito|vivo|sto))|solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
+  /(?<!\p{L})(?:meno di|non (?:mi (?:pesa|pesano|spaventa|spaventano|disturba|disturbano|importa|stanca)|(?:troppo |molto )?lontan[oaie] da (?:casa(?: mia)?|dove (?:abito|vivo|sto))|solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
 /** Words that go on with what is kept out. */
 const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
 

@@ -73,7 +73,8 @@ export function textTiers(
   if (units.length + without.length + first.length === 0) return null;
   const { title, every } = columns;
   // A text that asks for work in a place finds what is there, with any other words.
-  const isAnyWork = ASKING.test(text) && units.some(({ kind }) => kind === 'place');
+  const isAsking = ASKING.test(text);
+  const isAnyWork = isAsking && units.some(({ kind }) => kind === 'place');
   const hasOthers = first.length + without.length > 0 || isAnyWork;
   const deciding = units.filter((unit) => !isQualifier(unit, units, hasOthers));
   const qualifiers = units.filter((unit) => !deciding.includes(unit));
@@ -102,13 +103,13 @@ export function textTiers(
     where === 'title'
       ? withoutOthers(wideMatch(unit, title, columns), deciding.includes(unit) ? deciding : [unit], title)
       : wideMatch(unit, every, columns);
-  const wider = depth === 'steps' ? widen(deciding, first, within, widened) : [];
+  const wider = depth === 'steps' ? widen(deciding, { first, isAsking }, within, widened) : [];
   return {
     all,
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
     wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
-    answeredBySimilar: hasSimilar(units),
+    answeredBySimilar: hasSimilar(units, isAsking),
     preferred: [
       ...companyIn(units, columns),
       ...qualifiers.flatMap((unit) => [
@@ -130,7 +131,10 @@ export function textTiers(
         unit.kind === 'term' && !isTrade(unit)
           ? [
               ...factsOf(unit),
-              { match: inColumns(isWhen(unit) ? title : every, patternsOf(searchedFor(unit.meanings))), weight: IN_TITLE },
+              {
+                match: inColumns(isWhen(unit) ? title : every, patternsOf(searchedFor(unit.meanings))),
+                weight: IN_TITLE,
+              },
             ]
           : [],
       ),
@@ -212,9 +216,12 @@ function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): bo
 const isOfItsOwn = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.some((meaning) => OF_THEIR_OWN.has(titleOf(meaning)));
 
-/** True for trades that others do the work of; words that nobody knows may only follow a title. */
-const hasSimilar = (units: readonly Unit[]): boolean =>
-  !units.some(isOfItsOwn) && (units.every(({ kind }) => kind !== 'word') || units.slice(0, 1).some(isTitle));
+/** True for trades that others do the work of; words that nobody knows may only follow a title, or be what somebody tells. */
+const hasSimilar = (units: readonly Unit[], isAsking: boolean): boolean =>
+  !units.some(isOfItsOwn) &&
+  (units.every(({ kind }) => kind !== 'word') ||
+    units.slice(0, 1).some(isTitle) ||
+    (isAsking && units.some(isTrade) && !units.some(soundsLikeTrade)));
 
 const isTitle = (unit: Unit): boolean =>
   unit.kind === 'term' &&

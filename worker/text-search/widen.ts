@@ -48,12 +48,13 @@ const namesOf = (within: readonly Municipality[]): string[] =>
  * Steps after everything that a text asks for, each with all of those before it: the trade without the other words; one of several
  * trades; the trade in towns nearby; anywhere. A trade that is known is never given up, nor a word where none is known.
  * @param first what only comes forward, and is an answer where no trade is asked for
+ * @param isAsking true for a text that asks for work, of which any word may be enough
  * @param within municipalities that are asked for besides the text
  * @param match condition of a unit, in titles or anywhere
  */
 export function widen(
   units: readonly Unit[],
-  first: readonly Unit[],
+  { first, isAsking }: { readonly first: readonly Unit[]; readonly isAsking: boolean },
   within: readonly Municipality[],
   match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
 ): WiderStep[] {
@@ -71,7 +72,15 @@ export function widen(
     const known = units.filter((unit) => !unknown.includes(unit)).map((unit) => match(unit, 'anywhere'));
     const some = allButOne(unknown.map((unit) => match(unit, 'anywhere')));
     const place = within.length === 0 ? [] : [inTowns(within)];
-    return unknown.length < MANY_WORDS ? [] : [{ kind: 'most', words: [], match: allOf([...known, some, ...place]) }];
+    const any =
+      isAsking && known.length === 0 && !unknown.some(soundsLikeTrade)
+        ? unknown.map((unit) => match(unit, 'anywhere'))
+        : [];
+    return [...(unknown.length < MANY_WORDS ? [] : [some]), ...(any.length > 1 ? [anyOf(any)] : [])].map((one) => ({
+      kind: 'most',
+      words: [],
+      match: allOf([...known, one, ...place]),
+    }));
   }
   const stored = trades.length > 0 ? trades : others;
   const each = stored.map((unit) => match(unit, trades.length > 0 ? 'title' : 'anywhere'));
@@ -112,7 +121,11 @@ export function widen(
       });
   }
   if (trades.length === 0 && others.length > 0 && first.length > 0)
-    steps.push({ kind: 'without', words: others.map(nameOf), match: allOf([anyOf(first.map((unit) => match(unit, 'title'))), ...inPlace]) });
+    steps.push({
+      kind: 'without',
+      words: others.map(nameOf),
+      match: allOf([anyOf(first.map((unit) => match(unit, 'title'))), ...inPlace]),
+    });
   const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
   const titles = similar.map((unit) => match(unit, 'title'));
   const facts = trades.length > 0 ? given.map((unit) => match(unit, 'anywhere')) : [];

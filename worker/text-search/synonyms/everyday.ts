@@ -18,8 +18,8 @@ portiere di notte | guardia notturna, guardiano notturno, guardiano di notte, cu
 cameriera ai piani | fare i letti, rifare i letti, rifare le camere, fare le camere, pulire le camere, pulire le stanze, rifare le stanze, cambiare le lenzuola, riordinare le camere, pulizie in albergo, pulizie hotel, pulire le camere d'albergo, camere albergo, fà i lècc, fà zo i lècc, fà sö i lècc, netà le stanse, netà le camere
 facchino | portare le valigie, portare i bagagli, valigie, fachì, valletto, bagagista
 lavanderia | lavare la biancheria, lavare le lenzuola, stirare le lenzuola, piegare la biancheria, lavare i panni, stirare camicie, addetto guardaroba, addetta guardaroba, laà la biancheria, lauà i pagn, laà i pagn, sopressà, stirà
-impianti di risalita | lavorare sugli impianti, lavorare agli impianti, stare alla seggiovia, far salire gli sciatori, lavorare sulle piste, skipass e impianti, lavorare in montagna, lavoro in montagna, stazione sciistica, comprensorio sciistico, piste da sci, impianti da sci, seggiovie, ski area, laurà ai impiancc, sö i impiancc, ai impianti, a la segioìa
-gattista | guidare il gatto delle nevi, battere le piste, gatto neve, guidare il battipista, piste da sci
+impianti di risalita | piste, lavorare sugli impianti, lavorare agli impianti, stare alla seggiovia, far salire gli sciatori, lavorare sulle piste, skipass e impianti, lavorare in montagna, lavoro in montagna, stazione sciistica, comprensorio sciistico, piste da sci, impianti da sci, seggiovie, ski area, laurà ai impiancc, sö i impiancc, ai impianti, a la segioìa
+gattista | piste, guidare il gatto delle nevi, battere le piste, gatto neve, guidare il battipista, piste da sci
 maestro di sci | insegnare a sciare, insegnare lo sci, dare lezioni di sci, lezioni di sci, scienze motorie, piste da sci
 noleggio sci | noleggiare gli sci, noleggiare sci, dare gli sci a noleggio, scarponi, attacchi da sci
 guida alpina | accompagnare in montagna, portare la gente in montagna, guidare escursioni, arrampicare, ferrate, trekking, alpinismo
@@ -68,7 +68,7 @@ intonacatore | fare l'intonaco, intonacare, fare il cappotto, fare il cappotto a
 cartongessista | mettere il cartongesso, fare cartongesso, fare controsoffitti
 imbianchino | dipingere i muri, pitturare, pitturare i muri, pitturare le pareti, imbiancare, dipingere case, dare il bianco, tinteggiare, dipingere pareti, imbianchì, pitùr, sbianchì, fare il cappotto, fare il cappotto alle case, pittore, dà l bianc, sbianchesà, pitürà
 lattoniere | fare i tetti, riparare i tetti, rifare i tetti, montare grondaie, grondaie, lamiere sul tetto, coprire tetti, tegolaio, copritetto, fà i tècc, giustà i tècc, sö i tècc, lattonér
-elettricista | fare impianti elettrici, tirare i cavi, mettere le luci, riparare la luce, fare gli impianti elettrici, montare prese, diploma elettrotecnico, perito elettrotecnico, perito elettrico, eletricista, letricista, fà i impiancc, tirà i fii, eletrecista
+elettricista | corrente elettrica, fare impianti elettrici, tirare i cavi, mettere le luci, riparare la luce, fare gli impianti elettrici, montare prese, diploma elettrotecnico, perito elettrotecnico, perito elettrico, eletricista, letricista, fà i impiancc, tirà i fii, eletrecista
 idraulico | riparare i tubi, riparare tubi, aggiustare i rubinetti, montare caldaie, fare i bagni, riparare il bagno, perdite d'acqua, montare rubinetti, idràulich, trombaio, stagnino, stagnì, tubista, fognaiolo, giustà i tübi, giustà i robinècc, idraulec, trombér
 fotovoltaico | montare i pannelli solari, montare pannelli, mettere i pannelli, pannelli fotovoltaici, installare pannelli, pannelli, pannelli sul tetto
 frigorista | riparare i frigoriferi, montare condizionatori, mettere il condizionatore
