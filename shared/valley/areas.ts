@@ -23,7 +23,7 @@ export const AREAS: readonly { readonly terms: string; readonly towns: string }[
     towns: 'darfo-boario-terme angolo-terme artogne gianico pian-camuno piancogno esine rogno costa-volpino',
   },
   {
-    terms: 'montagna, alta montagna, in quota',
+    terms: 'montagna, alta montagna',
     towns:
       'ponte-di-legno temu vione vezza-d-oglio incudine monno corteno-golgi saviore-dell-adamello cevo paspardo cimbergo paisco-loveno lozio ossimo borno ceto',
   },

@@ -101,7 +101,7 @@ export type Reading = {
 
 /** Words that keep out what follows them, in the languages of the valley; "senza esperienza" is a term of its own. */
 const NEGATIONS: ReadonlySet<string> = new Set(
-  'non no stufo stufa basta niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno odio detesto not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
+  'non no stufo stufa niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno odio detesto not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
     ' ',
   ),
 );
@@ -260,15 +260,13 @@ function writtenName(unit: Unit): string {
   return terms.find(({ words }) => stemsOf(words) === own)?.text ?? nameOf(unit);
 }
 
-const isOfWork = ({ kind }: Meaning): boolean => kind !== 'way';
-
 const isGeneral = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.words.length === 1 && GENERAL_WORDS.has(unit.words[0] ?? '');
 
 /** Without the verbs that say little ("guidare"), where a trade says more. */
 function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
-  const hasOwnWork = units.some((unit) => unit.kind === 'term' && unit.meanings.some(isOfWork) && !isGeneral(unit));
-  return hasOwnWork ? units.filter((unit) => !isGeneral(unit)) : units;
+  const hasOwnTrade = units.some((unit) => isTrade(unit) && !isGeneral(unit));
+  return hasOwnTrade ? units.filter((unit) => !isGeneral(unit)) : units;
 }
 
 /** A word as it is typed, with its accents. */

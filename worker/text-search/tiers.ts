@@ -144,10 +144,7 @@ export function textTiers(
         weight: ANYWHERE,
       })),
       ...first.flatMap((unit) => [
-        {
-          match: inColumns(title, patternsOf(unit.kind === 'term' ? searchedFor(unit.meanings) : [])),
-          weight: ANYWHERE,
-        },
+        { match: saidBy(unit, title), weight: ANYWHERE },
         { match: wideMatch(unit, every, columns), weight: IN_TITLE },
       ]),
     ],
@@ -190,6 +187,18 @@ const factsOf = ({ meanings }: Extract<Unit, { kind: 'term' }>): Preference[] =>
     ...alone.map((match) => ({ match, weight: IN_TITLE })),
   ];
 };
+
+/** Facts of offers that go with a way, and do not say it. */
+const VAGUE = new Set(['category', 'type', 'contract', 'experience', 'shift']);
+
+/** Offers that say a way of themselves: in their title, or as a fact. */
+const saidBy = (unit: Unit, title: readonly string[]): Expression =>
+  unit.kind === 'term'
+    ? anyOf([
+        inColumns(title, patternsOf(searchedFor(unit.meanings))),
+        hasFacet(unit.meanings.flatMap(({ facets }) => facets.filter(({ filter }) => !VAGUE.has(filter)))),
+      ])
+    : anyOf([]);
 
 /** True for times and places, of which offers speak otherwise, too. */
 const isWhen = ({ meanings }: Extract<Unit, { kind: 'term' }>): boolean =>

@@ -83,7 +83,7 @@ const NOISE = setOf(`
   fatto fare faccio aiutatemi sapete conoscete esiste esistono trovarmi aperto aperta adesso ora oggi domani
   anni anno mese mesi giorno giorni mia zona nuovo nuova qui la li dintorno sto abito vivo residente
   so ancora torno vivere preferisco dormo farlo mansione mansioni vanno parlo bene piace piacciono piacerebbe amo adoro appassionato appassionata passione vuole vuoi vogliono cosa cose fuori dentro stare appena finito
-  due tre quattro cinque tanta tanto tanti tante voglia sempre detto devo deve dovrei va vado dopo prima perche trasferito trasferita studiato studiata
+  ditta basta bastano due tre quattro cinque tanta tanto tanti tante voglia sempre detto devo deve dovrei va vado dopo prima perche trasferito trasferita studiato studiata
   lavorato portato portata tipo gente esco cambiare lasci libero libera liberi libere riesco guadagnare guadagna mantenere usare mamma papa nipote marito
   particolare semplice normale vero vera qualcos insomma boh spero provare cominciare iniziare partire riparto fatica pratica
   lunedi immediato immediata immediatamente presto possibile secondo doppio serio mio nostro figlio figlia marito moglie fratello sorella

@@ -75,7 +75,7 @@ frigorista | riparare i frigoriferi, montare condizionatori, mettere il condizio
 spazzacamino | pulire i camini, pulire le canne fumarie, spasacamì, spassacamì
 serramentista | montare finestre, montare le finestre, mettere le finestre, montare porte, montare infissi
 asfaltista | asfaltare, fare le strade, lavorare sulle strade, rullista, asfaltatore
-operaio | lavorare in fabbrica, lavoro in fabbrica, lavorare in ditta, lavorare in produzione, lavorare alle macchine, stare in linea, lavorare in linea, lavorare in officina, uperare, operàre, catena di montaggio, linea di produzione, macchinari, capannone, ditta, laurà en fabrica, en fabrica, sota padrù
+operaio | lavorare in fabbrica, lavoro in fabbrica, lavorare in ditta, lavorare in produzione, lavorare alle macchine, stare in linea, lavorare in linea, lavorare in officina, uperare, operàre, catena di montaggio, linea di produzione, macchinari, capannone, laurà en fabrica, en fabrica, sota padrù
 acciaieria | lavorare in acciaieria, lavorare al forno, fondere il ferro, lavorare in ferriera, ferriera, altoforno, colata, forno elettrico, siderurgia, laurà en feriera, en feriera, al foren, laurà al foren
 saldatore | saldare, saldare il ferro, fare saldature, patentino saldatura, filo continuo, saldatrice, officina di carpenteria, saldà, saldà l fèr, saldadùr
 fabbro | lavorare il ferro, fare cancelli, battere il ferro, ferèr, frér, feràr, laurà l fèr, batèr l fèr, feré
@@ -185,7 +185,7 @@ pastificio | pastaio, pastaia
 
 /** Verbs, and what they are about, that say little: beside a trade that says more they are passed over. */
 export const GENERAL_WORDS: ReadonlySet<string> = new Set(
-  'cucinare servire vendere costruire guidare pulire lavare insegnare riparare aggiustare stirare montare casa case ditta'.split(
+  'cucinare servire vendere costruire guidare pulire lavare insegnare riparare aggiustare stirare montare casa case'.split(
     ' ',
   ),
 );

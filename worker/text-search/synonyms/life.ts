@@ -8,8 +8,8 @@ const NEGATED =
  */
 export const LIFE = String.raw`
 -weekend ; (?:dal )?lun(?:edi)? (?:al? )?ven(?:erdi)? ; (?:il |la |le |i )?(?:sabato e (?:la )?domenica|weekend|week end|domenica|domeniche|fine settimana|festivi) (?:sempre )?(?:liber[oaie]|a casa) ; monday to friday ; de luni pana vineri
--pomeriggio ; (?:i |il |mi lasci (?:i |il )?)?pomerigg\w+ liber[oi]
--mattina ; (?:la |le |mi lasci (?:la |le )?)?mattin\w+ liber[ae]
+-pomeriggio ; (?:con|lasci\w*|vorrei|voglio|avere) (?:i |il )?pomerigg\w+ liber[oi]
+-mattina ; (?:con|lasci\w*|vorrei|voglio|avere) (?:la |le )?mattin\w+ liber[ae]
 -serale ; (?:la sera|le sere|sera|sere) (?:sempre )?(?:liber[ae]|a casa) ; (?:essere|tornare|rientrare) a casa (?:la|per la|di) sera
 -notte ; (?:la notte|le notti|notti|notte) liber[ae] ; dormire (?:a casa|nel mio letto)
 -alloggio ; senza (?:convivenza|conviv\w+|(?:vivere|abitare|dormire|stare)(?: (?:in casa|li|la|con (?:lei|lui|loro)))?) ; non (?:convivente|fissa)
@@ -21,7 +21,7 @@ weekend ; (?:solo |soltanto )?(?:il |di |la )?(?:sabato|domenica)(?: (?:e|o) (?:
 ^stagione, ^determinato ; (?:anche )?(?:solo |per )?(?:un paio di|pochi|qualche|due|tre|2|3) mes[ei] ; (?:lavoro|periodo) breve ; breve periodo
 part time ; mezz[ao] giornat[ae] ; mezze giornate ; (?:qualche|poche|un paio di) or[ae](?: al giorno| alla settimana)? ; half day
 senza esperienza ; ${NEGATED} (?:alcuna |nessuna |molta |tanta )?(?:esperienz[ae]|experience|experiencia|experienta|pervoje|досвіду) ; (?:non (?:ho|abbiamo|ha) )?mai lavorato(?: prima)? ; (?:la )?mia prima esperienza ; (?:si|vi|ti) insegnano?(?: (?:tutto|il mestiere|loro))? ; (?:alla )?prima esperienza ; senza sapere (?:niente|nulla)
-senza esperienza, ^giovani ; (?:dove )?si impara(?: (?:sul posto|il mestiere|lavorando|tutto))? ; (?:con |dove fanno )?(?:la )?formazione(?: (?:interna|inclusa|pagata|compresa))? ; (?:(?:da |per )?imparare (?:un|il) (?:mestiere|lavoro))(?: da zero)? ; (?:partire |iniziare |cominciare )?da zero
+senza esperienza, ^giovani ; (?:dove )?si impara(?: (?:sul posto|il mestiere|lavorando|tutto))? ; (?:con |dove fanno )?(?:la )?formazione (?:interna|inclusa|pagata|compresa) ; (?:(?:da |per )?imparare (?:un|il) (?:mestiere|lavoro))(?: da zero)? ; (?:partire |iniziare |cominciare )?da zero
 ^senza esperienza, ^poca lingua ; (?:chi )?non (?:ho|ha) (?:mai )?studiato ; non so fare (?:niente|nulla)(?: di (?:particolare|speciale))? ; senza studi ; (?:dove )?non (?:serve|occorre|bisogna|importa|si deve|e (?:necessario|richiesto|importante))(?: (?:sapere|parlare|conoscere|capire))?(?: bene)? (?:l |la )?(?:italiano|lingua) ; (?:non ho |senza )(?:nessun |alcun |un |il )?(?:titolo di studio|diploma|titoli|qualifica) ; (?:(?:ho|con|solo) )?(?:la |solo la )?(?:terza|3a) media ; (?:due )?braccia (?:buone|forti)
 ^auto ; automunit[oaie] ; (?:(?<!non )(?:ho|con|possiedo) (?:la |l |una |un )?)(?:macchina|auto propria|auto|mezzo proprio|patente b|patente(?! (?:c|ce|d|be|del muletto)(?![a-z])))
 indeterminato ; posto (?:fisso|sicuro|stabile) ; lavoro (?:fisso|sicuro|stabile) ; contratto (?:fisso|vero|stabile|serio) ; (?:uno )?stipendio (?:fisso|vero|sicuro) ; permanent (?:job|contract) ; (?:per )?tutto l anno
