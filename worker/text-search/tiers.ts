@@ -131,10 +131,10 @@ export function textTiers(
         unit.kind === 'term' && !isTrade(unit)
           ? [
               ...factsOf(unit),
-              {
-                match: inColumns(isWhen(unit) ? title : every, patternsOf(searchedFor(unit.meanings))),
+              ...(isWhen(unit) ? [title] : [title, every]).map((where) => ({
+                match: inColumns(where, patternsOf(searchedFor(unit.meanings))),
                 weight: IN_TITLE,
-              },
+              })),
             ]
           : [],
       ),
@@ -144,7 +144,7 @@ export function textTiers(
         weight: ANYWHERE,
       })),
       ...first.flatMap((unit) => [
-        { match: saidBy(unit, title), weight: ANYWHERE },
+        { match: statedBy(unit, title), weight: ANYWHERE },
         { match: wideMatch(unit, every, columns), weight: IN_TITLE },
       ]),
     ],
@@ -192,7 +192,7 @@ const factsOf = ({ meanings }: Extract<Unit, { kind: 'term' }>): Preference[] =>
 const VAGUE = new Set(['category', 'type', 'contract', 'experience', 'shift']);
 
 /** Offers that say a way of themselves: in their title, or as a fact. */
-const saidBy = (unit: Unit, title: readonly string[]): Expression =>
+const statedBy = (unit: Unit, title: readonly string[]): Expression =>
   unit.kind === 'term'
     ? anyOf([
         inColumns(title, patternsOf(searchedFor(unit.meanings))),

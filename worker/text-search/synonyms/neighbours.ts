@@ -142,7 +142,7 @@ gattista, impianti di risalita, innevamento, spalatore, escavatorista
 biglietteria, impianti di risalita, cassiere, ufficio turistico, receptionist
 guida alpina, maestro di sci, guida turistica, rifugista
 malga, mungitore, casaro, rifugista, pastore
-gelataio, pasticcere, barista, commesso
+gelataio, pasticcere, barista, commesso panetteria
 barman, barista, cameriere
 mensa, aiuto cuoco, cuoco, bidello, lavapiatti
 animatore grest, animatore, babysitter, educatore, bagnino
