@@ -94,7 +94,7 @@ test.each([
   ['cuoco senza esperienza', ["'cuoco'", "'senza esperienza'"]],
   ['non lontano da Breno', ['[breno: breno]']],
   ["meno di mezz'ora da Breno", ['[breno: breno]']],
-  // Whoever tells of himself: what says nothing about the work is passed over.
+  // Words about oneself that say nothing about the work are passed over.
   ['lavoro per mia moglie che fa la sarta', ['fa', "'sarta'"]],
   ['non mi pesa la notte', ["'notte'"]],
   ['oss, non ho mai lavorato', ["'oss'", "'senza esperienza'"]],
