@@ -22,6 +22,11 @@ export const AREAS: readonly { readonly terms: string; readonly towns: string }[
     terms: 'bassa valle, bassa val camonica, bassa valle camonica, bassa vallecamonica, bassa valcamonica',
     towns: 'darfo-boario-terme angolo-terme artogne gianico pian-camuno piancogno esine rogno costa-volpino',
   },
+  {
+    terms: 'montagna, alta montagna',
+    towns:
+      'ponte-di-legno temu vione vezza-d-oglio incudine monno corteno-golgi saviore-dell-adamello cevo paspardo cimbergo paisco-loveno lozio ossimo borno ceto',
+  },
   { terms: 'altopiano del sole, altopiano', towns: 'borno ossimo lozio' },
   {
     terms: 'sponda bergamasca, lato bergamasco, riva bergamasca, bergamasca, bergamasco',

@@ -99,6 +99,9 @@ function hoursIn({ most, hours = '' }: Parameters<Reader[1]>[0]): Found[] {
   return [{ ...wanted(`${most ? 'al massimo' : 'circa'} ${number} ore a settimana`), range }];
 }
 
+/** Says nothing that offers are compared by. */
+const IDLE: Found = { mode: 'first', term: '' };
+
 const HOURS: readonly Reader[] = [
   [
     alone(`(?:dalle?|from|de la|tra|between) ${HOUR('from')} (?:fino )?(?:alle?|all['’]|to|e|la|and) ?${HOUR('to')}`),
@@ -107,6 +110,10 @@ const HOURS: readonly Reader[] = [
   [
     alone(`(?:dopo|dalle|after|dupa|despues de) ${HOUR('from')}(?: in poi| di sera| di pomeriggio)?`),
     ({ from }) => shiftOf(Number(from), 24),
+  ],
+  [
+    alone(`alle ${HOUR('to')} (?:(?:voglio|devo|vorrei|posso) )?(?:essere|tornare|stare|finire)(?: gia)?(?: a casa)?`),
+    ({ to }) => (Number(to) <= AFTER_LUNCH ? [wanted('mattina')] : [IDLE]),
   ],
   [
     alone(`(?:prima del?|entro|fino al|until|before|pana la) ?${HOUR('to')}`),
@@ -137,9 +144,6 @@ const WINTER = 'novembre|dicembre|gennaio|febbraio';
 const SUMMER = 'maggio|giugno|luglio|agosto';
 const MONTH = `${WINTER}|${SUMMER}|marzo|aprile|settembre|ottobre`;
 const UNTIL = `(?:,? ?(?:a|ad|al|e|o|fino a|fino ad) (?:${MONTH}|pasqua|carnevale|natale))`;
-
-/** Says nothing that offers are compared by. */
-const IDLE: Found = { mode: 'first', term: '' };
 
 /** Months as seasons, and those until which something lasts, which no offer is compared by. */
 const MONTHS: readonly Reader[] = [

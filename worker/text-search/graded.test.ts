@@ -13,14 +13,14 @@ import { ABSENT, ANSWERED, type Engine, type Score, scoreEngine } from './testin
 /** The least nDCG@10 that each group must reach; raise it with every search that gets better. */
 const LEAST: Readonly<Record<string, number>> = {
   titles: 0.97,
-  synonyms: 0.94,
-  everyday: 0.92,
+  synonyms: 0.95,
+  everyday: 0.93,
   languages: 0.95,
   places: 0.94,
   typing: 0.955,
   'several words': 0.91,
   abbreviations: 0.94,
-  [ANSWERED]: 0.945,
+  [ANSWERED]: 0.955,
 };
 /** Searches for what is not there that show something, at most. */
 const MOST_RUBBISH = 0.05;
@@ -98,8 +98,8 @@ test('graded searches show first what people judged to be best', async () => {
 });
 
 test.each<[Collection, number]>([
-  ['sentences', 0.82],
-  ['unseen', 0.78],
+  ['sentences', 0.855],
+  ['unseen', 0.785],
 ])('%s show first what people judged to be best', async (collection, least) => {
   expect(COLLECTIONS[collection].length).toBeGreaterThanOrEqual(100);
   const groups = await scoresOf(collection);

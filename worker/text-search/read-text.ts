@@ -102,15 +102,18 @@ export type Reading = {
 
 /** Words that keep out what follows them, in the languages of the valley; "senza esperienza" is a term of its own. */
 const NEGATIONS: ReadonlySet<string> = new Set(
-  'non no niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno odio detesto not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
+  'non no stufo stufa niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno odio detesto not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
     ' ',
   ),
 );
 /** Words with a negation in them that keep nothing out. */
 const NO_NEGATIONS =
-  /(?<!\p{L})(?:meno di|non (?:(?:troppo |molto )?lontan[oaie] da (?:casa(?: mia)?|dove (?:abito|vivo|sto))|solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
+  /(?<!\p{L})(?:meno di|non (?:mi (?:pesa|pesano|spaventa|spaventano|disturba|disturbano|importa|stanca)|(?:troppo |molto )?lontan[oaie] da (?:casa(?: mia)?|dove (?:abito|vivo|sto))|solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
 /** Words that go on with what is kept out. */
 const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
+
+const isTime = (unit: Unit): boolean =>
+  unit.kind === 'term' && unit.meanings.some(({ facets }) => facets.some(({ filter }) => filter === 'shift'));
 
 const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords(words), 0)?.length ?? 0) > 1;
 
@@ -177,6 +180,7 @@ export function readSearch(text: string, exact = false): Reading {
     without.push(...found.slice(from, to));
     units.push(...found.slice(to));
   }
+  if (without.some(isTime)) first.push(factUnit({ mode: 'first', term: 'di giorno', typed: '' }));
   return {
     text,
     units: withoutGeneral(different(units)).slice(0, MAX_UNITS),

@@ -7,7 +7,7 @@ import { BRANDS } from './synonyms/brands.ts';
 import { EVERYDAY } from './synonyms/everyday.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './synonyms/languages.ts';
 import { LIFE_WAYS } from './synonyms/life.ts';
-import { NEIGHBOURS } from './synonyms/neighbours.ts';
+import { MEMBERS, NEIGHBOURS } from './synonyms/neighbours.ts';
 import { TRADES } from './synonyms/trades.ts';
 import { SECTORS, WAYS } from './synonyms/ways.ts';
 import { formsOf, isNoise, stem, withoutStopWords } from './words.ts';
@@ -170,15 +170,22 @@ export function inLatin(text: string): string[] {
   return [...new Set([official, letters.map(([first, usual = first]) => usual).join('')])];
 }
 
-const FAMILIES: readonly (readonly string[])[] = NEIGHBOURS.trim()
-  .split('\n')
-  .map((family) => family.split(', '));
+const familiesIn = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((family) => family.split(', '));
+const FAMILIES = familiesIn(NEIGHBOURS);
+const KINDS = familiesIn(MEMBERS);
 
-/** The trades that people of one change to: first those of the families that it leads. */
+/** The trades that people of one change to: first those of the families that name it early. */
 export function neighboursOf(trade: string): string[] {
-  const own = FAMILIES.filter((family) => family.includes(trade));
-  const leading = own.filter(([first]) => first === trade);
-  return [...new Set([...leading, ...own].flat())].filter((other) => other !== trade);
+  const near = (families: readonly string[][]) =>
+    families
+      .filter((family) => family.includes(trade))
+      .toSorted((a, b) => a.indexOf(trade) - b.indexOf(trade))
+      .flat();
+  return [...new Set([...near(FAMILIES), ...near(KINDS)])].filter((other) => other !== trade);
 }
 
 export type Entry = {
@@ -232,6 +239,14 @@ const foreignKey = (words: readonly string[]): string => words.map(plain).join('
 
 const wordsIn = (names: readonly Name[]): readonly string[] => names.flatMap(({ term }) => term.words);
 
+/** A term with the others of its trade, where it names one. */
+const namedBy = (entries: Entries, term: Term): readonly Term[] => [
+  term,
+  ...(entries.get(term.words.join(' '))?.meanings ?? [])
+    .filter((group) => group.kind === 'trade' && titleOf(group) === term.text)
+    .flatMap(({ terms }) => terms),
+];
+
 function readThesaurus() {
   const names = readNames();
   const of = (wanted: Name['kind']) => names.filter(({ kind }) => kind === wanted);
@@ -256,7 +271,10 @@ function readThesaurus() {
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {
     names,
-    life: meaningsIn('way', LIFE_WAYS),
+    life: meaningsIn('way', LIFE_WAYS).map((way) => ({
+      ...way,
+      terms: way.terms.flatMap((term) => namedBy(entries, term)),
+    })),
     /** Under each form of a word, and each phrase, what it can mean. */
     entries,
     foreign,

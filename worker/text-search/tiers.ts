@@ -1,5 +1,7 @@
+import { SHIFTS } from '../../shared/job-values.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../search/expression.ts';
+import { facet } from '../search/facets.ts';
 import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
@@ -68,7 +70,8 @@ export function textTiers(
   if (units.length + without.length + first.length === 0) return null;
   const { title, every } = columns;
   // A text that asks for work in a place finds what is there, with any other words.
-  const isAnyWork = ASKING.test(text) && units.some(({ kind }) => kind === 'place');
+  const isAsking = ASKING.test(text);
+  const isAnyWork = isAsking && units.some(({ kind }) => kind === 'place');
   const hasOthers = first.length + without.length > 0 || isAnyWork;
   const deciding = units.filter((unit) => !isQualifier(unit, units, hasOthers));
   const qualifiers = units.filter((unit) => !deciding.includes(unit));
@@ -97,14 +100,15 @@ export function textTiers(
     where === 'title'
       ? withoutOthers(wideMatch(unit, title, columns), deciding.includes(unit) ? deciding : [unit], title)
       : wideMatch(unit, every, columns);
-  const wider = depth === 'steps' ? widen(deciding, within, widened) : [];
+  const wider = depth === 'steps' ? widen(deciding, { first, isAsking }, within, widened) : [];
   return {
     all,
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
     wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
-    answeredBySimilar: hasSimilar(units),
+    answeredBySimilar: hasSimilar(units, isAsking),
     preferred: [
+      ...companyIn(units, columns),
       ...qualifiers.flatMap((unit) => [
         { match: wideMatch(unit, title, columns), weight: IN_TITLE },
         {
@@ -122,7 +126,13 @@ export function textTiers(
       // An offer that says a fact of itself, before one that only has the word.
       ...deciding.flatMap((unit) =>
         unit.kind === 'term' && !isTrade(unit)
-          ? [...factsOf(unit), { match: inColumns(title, patternsOf(searchedFor(unit.meanings))), weight: IN_TITLE }]
+          ? [
+              ...factsOf(unit),
+              ...(isWhen(unit) ? [title] : [title, every]).map((where) => ({
+                match: inColumns(where, patternsOf(searchedFor(unit.meanings))),
+                weight: IN_TITLE,
+              })),
+            ]
           : [],
       ),
       // Of several trades, what has more of them.
@@ -131,11 +141,21 @@ export function textTiers(
         weight: ANYWHERE,
       })),
       ...first.flatMap((unit) => [
-        { match: wideMatch(unit, title, columns), weight: ANYWHERE },
+        { match: statedBy(unit, title), weight: ANYWHERE },
         { match: wideMatch(unit, every, columns), weight: IN_TITLE },
       ]),
     ],
   };
+}
+
+/** An employer whose name is typed, as far as words that nobody knows, and its kind, go on. */
+function companyIn(units: readonly Unit[], { strong }: TextColumns): Preference[] {
+  const words = units.flatMap((unit) =>
+    unit.kind === 'word' ? [unit.word] : isSector(unit) && unit.kind === 'term' ? unit.words : [],
+  );
+  const company = strong.filter((column) => column === 'company_name');
+  const isName = words.length > 1 && units.some(({ kind }) => kind === 'word');
+  return isName && company.length > 0 ? [{ match: inColumns(company, [phrase(words)]), weight: NAMED }] : [];
 }
 
 /** Hours apart that are as good as the same. */
@@ -149,11 +169,41 @@ const factsOf = ({ meanings }: Extract<Unit, { kind: 'term' }>): Preference[] =>
     const middle = (range.from + range.to) / 2;
     return [{ ...range, from: middle - NEAR_HOURS, to: middle + NEAR_HOURS }];
   });
-  return [...(facets.length === 0 ? [] : [hasFacet(facets)]), ...hours].map((match) => ({ match, weight: ANYWHERE }));
+  const alone = meanings.flatMap(({ names, facets: own }) =>
+    own
+      .filter(({ filter, value }) => filter === 'shift' && names.some(({ text }) => text === value))
+      .map((shift) =>
+        butNot(
+          hasFacet([shift]),
+          hasFacet(SHIFTS.filter((each) => each !== shift.value).map((each) => facet('shift', each))),
+        ),
+      ),
+  );
+  return [
+    ...[...(facets.length === 0 ? [] : [hasFacet(facets)]), ...hours].map((match) => ({ match, weight: ANYWHERE })),
+    ...alone.map((match) => ({ match, weight: IN_TITLE })),
+  ];
 };
+
+/** Facts of offers that go with a way, and do not say it. */
+const VAGUE = new Set(['category', 'type', 'contract', 'experience', 'shift']);
+
+/** Offers that say a way of themselves: in their title, or as a fact. */
+const statedBy = (unit: Unit, title: readonly string[]): Expression =>
+  unit.kind === 'term'
+    ? anyOf([
+        inColumns(title, patternsOf(searchedFor(unit.meanings))),
+        hasFacet(unit.meanings.flatMap(({ facets }) => facets.filter(({ filter }) => !VAGUE.has(filter)))),
+      ])
+    : anyOf([]);
+
+/** True for times and places, of which offers speak otherwise, too. */
+const isWhen = ({ meanings }: Extract<Unit, { kind: 'term' }>): boolean =>
+  meanings.some(({ facets }) => facets.some(({ filter }) => ['shift', 'start', 'location'].includes(filter)));
 
 const IN_TITLE = 1;
 const ANYWHERE = 2;
+const NAMED = 4;
 
 const isSector = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.length > 0 && unit.meanings.every(({ kind }) => kind === 'sector');
@@ -172,9 +222,12 @@ function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): bo
 const isOfItsOwn = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.some((meaning) => OF_THEIR_OWN.has(titleOf(meaning)));
 
-/** True for trades that others do the work of; words that nobody knows may only follow a title. */
-const hasSimilar = (units: readonly Unit[]): boolean =>
-  !units.some(isOfItsOwn) && (units.every(({ kind }) => kind !== 'word') || units.slice(0, 1).some(isTitle));
+/** True for trades that others do the work of; words that nobody knows may only follow a title, or be what somebody tells. */
+const hasSimilar = (units: readonly Unit[], isAsking: boolean): boolean =>
+  !units.some(isOfItsOwn) &&
+  (units.every(({ kind }) => kind !== 'word') ||
+    units.slice(0, 1).some(isTitle) ||
+    (isAsking && units.some(isTrade) && !units.some(soundsLikeTrade)));
 
 const isTitle = (unit: Unit): boolean =>
   unit.kind === 'term' &&
@@ -273,7 +326,11 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
   const own = isPhrase ? [main, unit.words] : [main];
   const names = isAbbreviation ? [...own, ...searchedFor(unit.meanings)] : own;
   return orFacet(
-    inColumns(title, [...patternsOf(names), ...abbreviated(main).map(phrase), ...ofTyped(unit)]),
+    inColumns(isSector(unit) ? strong.filter((column) => column !== 'category' && column !== 'place') : title, [
+      ...patternsOf(names),
+      ...abbreviated(main).map(phrase),
+      ...ofTyped(unit),
+    ]),
     isTrade(unit) ? [] : unit.meanings.filter(({ kind }) => kind === 'way'),
   );
 }

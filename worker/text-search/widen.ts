@@ -47,11 +47,14 @@ const namesOf = (within: readonly Municipality[]): string[] =>
 /**
  * Steps after everything that a text asks for, each with all of those before it: the trade without the other words; one of several
  * trades; the trade in towns nearby; anywhere. A trade that is known is never given up, nor a word where none is known.
+ * @param first what only comes forward, and is an answer where no trade is asked for
+ * @param isAsking true for a text that asks for work, of which any word may be enough
  * @param within municipalities that are asked for besides the text
  * @param match condition of a unit, in titles or anywhere
  */
 export function widen(
   units: readonly Unit[],
+  { first, isAsking }: { readonly first: readonly Unit[]; readonly isAsking: boolean },
   within: readonly Municipality[],
   match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
 ): WiderStep[] {
@@ -69,7 +72,15 @@ export function widen(
     const known = units.filter((unit) => !unknown.includes(unit)).map((unit) => match(unit, 'anywhere'));
     const some = allButOne(unknown.map((unit) => match(unit, 'anywhere')));
     const place = within.length === 0 ? [] : [inTowns(within)];
-    return unknown.length < MANY_WORDS ? [] : [{ kind: 'most', words: [], match: allOf([...known, some, ...place]) }];
+    const any =
+      isAsking && known.length === 0 && !unknown.some(soundsLikeTrade)
+        ? unknown.map((unit) => match(unit, 'anywhere'))
+        : [];
+    return [...(unknown.length < MANY_WORDS ? [] : [some]), ...(any.length > 1 ? [anyOf(any)] : [])].map((one) => ({
+      kind: 'most',
+      words: [],
+      match: allOf([...known, one, ...place]),
+    }));
   }
   const stored = trades.length > 0 ? trades : others;
   const each = stored.map((unit) => match(unit, trades.length > 0 ? 'title' : 'anywhere'));
@@ -105,8 +116,17 @@ export function widen(
     if (towns.length > 0)
       steps.push({ kind: 'each', words, from: towns, match: anyOf(parts.map((unit) => match(unit, 'title'))) });
   }
+  if (trades.length === 0 && others.length > 0 && first.length > 0)
+    steps.push({
+      kind: 'without',
+      words: others.map(nameOf),
+      match: allOf([anyOf(first.map((unit) => match(unit, 'title'))), ...inPlace]),
+    });
   const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
-  const ranked = similar.map((unit) => match(unit, 'title'));
+  const titles = similar.map((unit) => match(unit, 'title'));
+  const facts = trades.length > 0 ? given.map((unit) => match(unit, 'anywhere')) : [];
+  // With what else is asked for before those without it.
+  const ranked = [...(facts.length > 0 ? titles.map((title) => allOf([title, ...facts])) : []), ...titles];
   // Not joined into one pattern, as each is looked for by itself to rank what it finds.
   if (similar.length > 0)
     steps.push({ kind: 'similar', words: [], match: allOf([{ any: ranked }, ...around]), ranked });
@@ -158,4 +178,7 @@ function tradesWithin(unit: Unit): Unit[] {
 
 /** True for a word that nobody knows and that ends as trades do: a search for a lion tamer shows no other work with animals. */
 export const soundsLikeTrade = (unit: Unit): boolean =>
-  unit.kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(unit.word);
+  unit.kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(unit.word) && !NO_TRADES.test(unit.word);
+
+/** Things that end as trades do, and words that begin the names of many. */
+const NO_TRADES = /^(?:operat|collaborat|distribut|tratt|mot|ascens|sett)(?:ore|rice)$/;

@@ -83,6 +83,9 @@ const NOISE = setOf(`
   fatto fare faccio aiutatemi sapete conoscete esiste esistono trovarmi aperto aperta adesso ora oggi domani
   anni anno mese mesi giorno giorni mia zona nuovo nuova qui la li dintorno sto abito vivo residente
   so ancora torno vivere preferisco dormo farlo mansione mansioni vanno parlo bene piace piacciono piacerebbe amo adoro appassionato appassionata passione vuole vuoi vogliono cosa cose fuori dentro stare appena finito
+  ditta basta bastano due tre quattro cinque tanta tanto tanti tante voglia sempre detto devo deve dovrei va vado dopo prima perche trasferito trasferita studiato studiata
+  lavorato portato portata tipo gente esco cambiare lasci libero libera liberi libere riesco guadagnare guadagna mantenere usare mamma papa nipote marito
+  particolare semplice normale vero vera qualcos insomma boh spero provare cominciare iniziare partire riparto fatica pratica
   lunedi immediato immediata immediatamente presto possibile secondo doppio serio mio nostro figlio figlia marito moglie fratello sorella
   i am im as with to my we need want would like please some any is are can be there around hiring
   vreau vrea doresc sunt lucrez munci munca loc ca la cu si sa un o om
@@ -106,9 +109,9 @@ const NOISE = setOf(`
   laura laora laurare laur serche sirche sirca serca so dre ghe ergot vergot vergota
 `);
 
-/** A text that says that it asks for work. */
+/** A text that says that it asks for work, or in which somebody speaks of himself. */
 export const ASKING =
-  /(?<!\p{L})(?:lavor|cerc|impieg|assum|occupa|job|work|trabaj|emple|travail|emploi|munc|lucr|pun[eë]|robot|робот|работ|عمل|شغل|kaam|kamm|laur)/iu;
+  /(?<!\p{L})(?:(?:sono|siamo|ho|abbiamo|vorrei|voglio|posso|devo|abito|vivo|sto|so|amo|mi)(?!\p{L})|lavor|cerc|impieg|assum|occupa|job|work|trabaj|emple|travail|emploi|munc|lucr|pun[eë]|robot|робот|работ|عمل|شغل|kaam|kamm|laur)/iu;
 
 /** Folded words without those that join others; the class of a driving licence is none. */
 export const withoutStopWords = (words: readonly string[]): string[] =>

@@ -13,20 +13,20 @@ pizzaiolo | fare le pizze, fare la pizza, stendere la pizza, infornare le pizze
 pasticcere | fare i dolci, fare le torte, fare dolci, torte, brioche, croissant, addetto lievitati, addetta lievitati, cioccolatiere, cioccolatiera
 gelataio | fare il gelato, vendere gelati, gelati, cremeria
 mensa | servire in mensa, mensa scolastica, dare da mangiare a scuola, lavorare in mensa, scodellatrice, scodellatore
-receptionist | accogliere i clienti in albergo, accogliere gli ospiti, fare il check in, stare alla reception, dare le chiavi, lingue straniere, liceo linguistico, so le lingue, parlare inglese, parlare tedesco, mediazione linguistica, guest relation, booking, revenue manager, addetta accoglienza, addetto accoglienza
-portiere di notte | stare in albergo di notte, notte in albergo, notti in albergo, portiere notti, notte in hotel
+receptionist | lingue, studio lingue, accogliere i clienti in albergo, accogliere gli ospiti, fare il check in, stare alla reception, dare le chiavi, lingue straniere, liceo linguistico, so le lingue, parlare inglese, parlare tedesco, mediazione linguistica, guest relation, booking, revenue manager, addetta accoglienza, addetto accoglienza
+portiere di notte | guardia notturna, guardiano notturno, guardiano di notte, custode notturno, stare in albergo di notte, notte in albergo, notti in albergo, portiere notti, notte in hotel
 cameriera ai piani | fare i letti, rifare i letti, rifare le camere, fare le camere, pulire le camere, pulire le stanze, rifare le stanze, cambiare le lenzuola, riordinare le camere, pulizie in albergo, pulizie hotel, pulire le camere d'albergo, camere albergo, fà i lècc, fà zo i lècc, fà sö i lècc, netà le stanse, netà le camere
 facchino | portare le valigie, portare i bagagli, valigie, fachì, valletto, bagagista
 lavanderia | lavare la biancheria, lavare le lenzuola, stirare le lenzuola, piegare la biancheria, lavare i panni, stirare camicie, addetto guardaroba, addetta guardaroba, laà la biancheria, lauà i pagn, laà i pagn, sopressà, stirà
-impianti di risalita | lavorare sugli impianti, lavorare agli impianti, stare alla seggiovia, far salire gli sciatori, lavorare sulle piste, skipass e impianti, lavorare in montagna, lavoro in montagna, stazione sciistica, comprensorio sciistico, piste da sci, impianti da sci, seggiovie, ski area, laurà ai impiancc, sö i impiancc, ai impianti, a la segioìa
-gattista | guidare il gatto delle nevi, battere le piste, gatto neve, guidare il battipista, piste da sci
+impianti di risalita | piste, lavorare sugli impianti, lavorare agli impianti, stare alla seggiovia, far salire gli sciatori, lavorare sulle piste, skipass e impianti, lavorare in montagna, lavoro in montagna, stazione sciistica, comprensorio sciistico, piste da sci, impianti da sci, seggiovie, ski area, laurà ai impiancc, sö i impiancc, ai impianti, a la segioìa
+gattista | piste, guidare il gatto delle nevi, battere le piste, gatto neve, guidare il battipista, piste da sci
 maestro di sci | insegnare a sciare, insegnare lo sci, dare lezioni di sci, lezioni di sci, scienze motorie, piste da sci
 noleggio sci | noleggiare gli sci, noleggiare sci, dare gli sci a noleggio, scarponi, attacchi da sci
 guida alpina | accompagnare in montagna, portare la gente in montagna, guidare escursioni, arrampicare, ferrate, trekking, alpinismo
 marmista | picaprède
 assistente alla poltrona | lavorare dal dentista
 dentista | lavorare dal dentista, curare i denti, pulire i denti, sbiancare i denti
-guida turistica | accompagnare i turisti, guidare i turisti, portare in giro i turisti, far vedere le incisioni, lingue straniere, storia dell'arte, beni culturali
+guida turistica | lingue, accompagnare i turisti, guidare i turisti, portare in giro i turisti, far vedere le incisioni, lingue straniere, storia dell'arte, beni culturali
 animatore | far giocare i bambini in albergo, animare le feste, intrattenere gli ospiti
 animatore grest | stare con i ragazzi d'estate, stare con i bambini d'estate, centri estivi bambini, lavorare con i bambini, estate con i bambini, campi scuola
 spalatore | spalare la neve, spalare neve, togliere la neve, pulire la neve, guidare lo spazzaneve, buttare il sale, calà la nef, spalà la nef, spasà la nef, parà la nef, fà fò la nef, fà sö la nef
@@ -47,8 +47,8 @@ insegnante di sostegno | seguire un alunno, seguire bambini disabili, aiutare a 
 babysitter | guardare i bambini, guardare bambini, tenere i bambini, curare i bambini, badare ai bambini, stare con i bambini, custodire bambini, guardare un bambino, seguire i bambini, andare a prendere i bambini a scuola, balia, lavorare con i bambini, neonato, neonati, bimbo, bimbi, assistente all'infanzia, dré ai s-cècc, curà i s-cècc, stà dré ai s-cècc, curà i gnari, stà dré ai gnari, dré ai gnari, curà i pötèi, tègner i scècc, gnari
 doposcuola | fare i compiti, aiutare nei compiti, aiutare a fare i compiti, seguire nei compiti, dare ripetizioni
 bidello | pulire la scuola, pulire le scuole, pulire le aule, sorvegliare la scuola, bidelèr
-oss | curare gli ospiti, lavare gli anziani, accudire gli ospiti, curare i malati, accudire malati, lavorare al ricovero, aiutare i malati, seguire i malati, corso oss, qualifica oss, attestato oss, ho fatto il corso oss, persone anziane, malati, allettati, igiene del paziente, dré ai malàcc, curà i malàcc, stà dré ai malàcc
-badante | stare con gli anziani, stare con un anziano, stare con i vecchi, curare gli anziani, curare i vecchi, guardare gli anziani, badare agli anziani, badare a un anziano, badare a una signora, accudire un anziano, accudire anziani, accudire una signora anziana, tenere compagnia, tenere compagnia agli anziani, compagnia anziani, tenere compagnia a una signora anziana, aiutare gli anziani, assistere gli anziani, assistere un anziano, fare la spesa a un anziano, fare la spesa agli anziani, spesa e passeggiata, guardare la nonna, curare la nonna, curà i vècc, persona anziana, persone anziane, anziani soli, alzheimer, non autosufficiente, stà dré ai vècc, stà dré ai vecì, dré ai vècc, coi vècc, curà i vecì, curà la nona, dré a la nona, tègner dré ai vècc
+oss | vecchietti, aiutare vecchietti, lavare e vestire, curare gli ospiti, lavare gli anziani, accudire gli ospiti, curare i malati, accudire malati, lavorare al ricovero, aiutare i malati, seguire i malati, corso oss, qualifica oss, attestato oss, ho fatto il corso oss, persone anziane, malati, allettati, igiene del paziente, dré ai malàcc, curà i malàcc, stà dré ai malàcc
+badante | vecchietti, aiutare vecchietti, aiutare gli anziani a lavarsi, stare con gli anziani, stare con un anziano, stare con i vecchi, curare gli anziani, curare i vecchi, guardare gli anziani, badare agli anziani, badare a un anziano, badare a una signora, accudire un anziano, accudire anziani, accudire una signora anziana, tenere compagnia, tenere compagnia agli anziani, compagnia anziani, tenere compagnia a una signora anziana, aiutare gli anziani, assistere gli anziani, assistere un anziano, fare la spesa a un anziano, fare la spesa agli anziani, spesa e passeggiata, guardare la nonna, curare la nonna, curà i vècc, persona anziana, persone anziane, anziani soli, alzheimer, non autosufficiente, stà dré ai vècc, stà dré ai vecì, dré ai vècc, coi vècc, curà i vecì, curà la nona, dré a la nona, tègner dré ai vècc
 badante di notte | dormire con un anziano, fare le notti con anziani, assistere di notte, stare di notte con un anziano
 notte | fare le notti, lavorare di notte, di notte, le notti, fare la notte
 infermiere | fare i prelievi, fare le punture, fare le iniezioni, curare le ferite, medicazioni, laurea in infermieristica, scienze infermieristiche, infermér, infermera, fà le ponsiù
@@ -63,19 +63,19 @@ manovale | fare la calce, portare i mattoni, dare una mano in cantiere, aiutare 
 carpentiere edile | fare i casseri, legare il ferro, fare le armature, gettare cemento
 escavatorista | guidare la ruspa, guidare l'escavatore, guidare escavatori, scavare, fare scavi, guidare la pala, usare l'escavatore, pala meccanica, miniescavatore, terna, bobcat, menà la ruspa, menà l'escavatùr, guidà la ruspa
 gruista | guidare la gru, manovrare la gru, usare la gru, stare sulla gru
-piastrellista | mettere le piastrelle, posare piastrelle, posare le piastrelle, fare i pavimenti, posare pavimenti, mettere pavimenti, piastrellare, parquettista, rivestitore, pavimenti in legno, mètì zo le piastrele, mèt zo le piastrele, piastrelì
+piastrellista | parquet, mettere le piastrelle, posare piastrelle, posare le piastrelle, fare i pavimenti, posare pavimenti, mettere pavimenti, piastrellare, parquettista, rivestitore, pavimenti in legno, mètì zo le piastrele, mèt zo le piastrele, piastrelì
 intonacatore | fare l'intonaco, intonacare, fare il cappotto, fare il cappotto alle case, cappotto case, mettere il cappotto, intonachino, coibentatore, cappottista
 cartongessista | mettere il cartongesso, fare cartongesso, fare controsoffitti
 imbianchino | dipingere i muri, pitturare, pitturare i muri, pitturare le pareti, imbiancare, dipingere case, dare il bianco, tinteggiare, dipingere pareti, imbianchì, pitùr, sbianchì, fare il cappotto, fare il cappotto alle case, pittore, dà l bianc, sbianchesà, pitürà
 lattoniere | fare i tetti, riparare i tetti, rifare i tetti, montare grondaie, grondaie, lamiere sul tetto, coprire tetti, tegolaio, copritetto, fà i tècc, giustà i tècc, sö i tècc, lattonér
-elettricista | fare impianti elettrici, tirare i cavi, mettere le luci, riparare la luce, fare gli impianti elettrici, montare prese, diploma elettrotecnico, perito elettrotecnico, perito elettrico, eletricista, letricista, fà i impiancc, tirà i fii, eletrecista
+elettricista | corrente elettrica, fare impianti elettrici, tirare i cavi, mettere le luci, riparare la luce, fare gli impianti elettrici, montare prese, diploma elettrotecnico, perito elettrotecnico, perito elettrico, eletricista, letricista, fà i impiancc, tirà i fii, eletrecista
 idraulico | riparare i tubi, riparare tubi, aggiustare i rubinetti, montare caldaie, fare i bagni, riparare il bagno, perdite d'acqua, montare rubinetti, idràulich, trombaio, stagnino, stagnì, tubista, fognaiolo, giustà i tübi, giustà i robinècc, idraulec, trombér
 fotovoltaico | montare i pannelli solari, montare pannelli, mettere i pannelli, pannelli fotovoltaici, installare pannelli, pannelli, pannelli sul tetto
 frigorista | riparare i frigoriferi, montare condizionatori, mettere il condizionatore
 spazzacamino | pulire i camini, pulire le canne fumarie, spasacamì, spassacamì
 serramentista | montare finestre, montare le finestre, mettere le finestre, montare porte, montare infissi
 asfaltista | asfaltare, fare le strade, lavorare sulle strade, rullista, asfaltatore
-operaio | lavorare in fabbrica, lavoro in fabbrica, lavorare in ditta, lavorare in produzione, lavorare alle macchine, stare in linea, lavorare in linea, lavorare in officina, uperare, operàre, catena di montaggio, linea di produzione, macchinari, capannone, ditta, laurà en fabrica, en fabrica, sota padrù
+operaio | lavorare in fabbrica, lavoro in fabbrica, lavorare in ditta, lavorare in produzione, lavorare alle macchine, stare in linea, lavorare in linea, lavorare in officina, uperare, operàre, catena di montaggio, linea di produzione, macchinari, capannone, laurà en fabrica, en fabrica, sota padrù
 acciaieria | lavorare in acciaieria, lavorare al forno, fondere il ferro, lavorare in ferriera, ferriera, altoforno, colata, forno elettrico, siderurgia, laurà en feriera, en feriera, al foren, laurà al foren
 saldatore | saldare, saldare il ferro, fare saldature, patentino saldatura, filo continuo, saldatrice, officina di carpenteria, saldà, saldà l fèr, saldadùr
 fabbro | lavorare il ferro, fare cancelli, battere il ferro, ferèr, frér, feràr, laurà l fèr, batèr l fèr, feré
@@ -102,12 +102,12 @@ raccolta frutta | raccogliere la frutta, raccogliere le mele, raccogliere mele, 
 vendemmia | raccogliere l'uva, raccogliere uva, vendemmiare, lavorare in vigna, lavorare nella vigna, potare le viti, catà l'öa, taià l'öa, endemià, vendemià
 panettiere | fare il pane, fare pane, impastare, infornare il pane, lavorare in forno, lavorare al forno del pane, prestinaio, prestinér, fornér, lievito, panetti, mugnaio, fà l pa, pristiner
 macellaio | tagliare la carne, tagliare carne, lavorare la carne, disossare, beché, bechèr, beccaio, macelér, mazà i porsèi, copà i porsèi
-sarto | cucire, cucire a macchina, cucire vestiti, aggiustare i vestiti, fare orli, riparare vestiti, fare gli orli, sartura, sartùr, macchina da cucire, ago e filo, cerniere, rammendare, rammendo, magliaia, ricamatrice, ricamatore, cüsì, cüsì zo, sartora, giustà i vestìcc
+sarto | ricamare, ricamo, cucito, cucire, cucire a macchina, cucire vestiti, aggiustare i vestiti, fare orli, riparare vestiti, fare gli orli, sartura, sartùr, macchina da cucire, ago e filo, cerniere, rammendare, rammendo, magliaia, ricamatrice, ricamatore, cüsì, cüsì zo, sartora, giustà i vestìcc
 calzolaio | riparare scarpe, aggiustare le scarpe, risuolare, caligare, calsolér, scarpulì
 autista | guidare il furgone e il camion, portare la gente, portare persone, sciofer, sciafér, autotrenista, guidare, menà la machina, menà la coriera, menà l'auto, guidà la coriera, autìsta
 camionista | guidare il camion, guidare camion, guidare i camion, portare il camion, trasportare merci, trasportare ghiaia, autista ribaltabile, menà l camio, menà l camion, guidà l camio, camiunista, fà l camionista
 autista patente ce | guidare il bilico, guidare il tir, guidare bilici, tir
-autista patente d | guidare il pullman, guidare il pulmino, guidare l'autobus, guidare la corriera, guidare il bus, guidare lo scuolabus, guidare pullman, portare i bambini a scuola, corriera, gita scolastica, menà l pulman, menà la coriera, guidà l pulman
+autista patente d | pulmino, bus, autista pulmino, portare i bambini, accompagnare i bambini a scuola, bambini a scuola col pulmino, guidare il pullman, guidare il pulmino, guidare l'autobus, guidare la corriera, guidare il bus, guidare lo scuolabus, guidare pullman, portare i bambini a scuola, corriera, gita scolastica, menà l pulman, menà la coriera, guidà l pulman
 autista furgone | guidare il furgone, guidare furgoni, guidare un furgone, girare con il furgone
 corriere | portare i pacchi, consegnare i pacchi, consegnare pacchi, fare consegne, fare le consegne, portare pacchi, portare le pizze a casa, consegnare a domicilio, consegnare merce, consegne in bici, portare la spesa, consegnare pasti
 postino | consegnare la posta, portare la posta, portare le lettere, consegnare lettere, portà la posta, pustì, portaletere
@@ -135,12 +135,12 @@ lavavetri | pulire i vetri, lavare i vetri, pulire le finestre
 netturbino | raccogliere i rifiuti, raccogliere la spazzatura, portare via la spazzatura, svuotare i cestini, spazzare le strade, pulire le strade, scopare le strade, rudèr, spazzatura, cassonetti, rifiuti porta a porta, camion dei rifiuti, rüt, catà sö l rüt, portà vià l rüt, spasì, scuà le strade
 tuttofare | lavoretti, piccole riparazioni, riparare in casa, aggiustare le cose, sistemare le cose, mani d'oro
 portinaio | stare in portineria, aprire il cancello, custodire il palazzo
-guardia giurata | fare la guardia, sorvegliare, fare la ronda, controllare gli ingressi, sorvegliare di notte
+guardia giurata | guardia notturna, guardiano notturno, metronotte, fare la guardia, sorvegliare, fare la ronda, controllare gli ingressi, sorvegliare di notte
 custode | tenere una casa, custodire una villa, fare il custode, guardare la casa, guardiano, guardiania, cürà la ca, vardà la ca
 impiegato | lavoro al computer, lavorare al computer, usare il computer, scrivere al computer, scrivania, lavoro alla scrivania, compilare documenti, archiviare documenti, passacarte, ragioneria, diploma di ragioneria, laurea in economia, lavoro col computer, protocollo, archivio, excel, pacchetto office, documenti, amministrativo, amministrativa, assistente amministrativa, assistente amministrativo
 segretario | rispondere al telefono, rispondere alle telefonate, prendere appuntamenti, tenere l'agenda, prendere le telefonate, fare la segretaria, agenda, appuntamenti, fissare appuntamenti
-contabile | fare le fatture, fare fatture, tenere i conti, tenere la contabilità, registrare fatture, fare i bilanci, far di conto, fare i conti, ragioneria, diploma di ragioneria, istituto commerciale, bravo con i numeri, laurea in economia, controller
-paghe | fare le paghe, fare le buste paga, fare buste paga, preparare gli stipendi, stipendi
+contabile | numeri, lavorare con i numeri, fare le fatture, fare fatture, tenere i conti, tenere la contabilità, registrare fatture, fare i bilanci, far di conto, fare i conti, ragioneria, diploma di ragioneria, istituto commerciale, bravo con i numeri, laurea in economia, controller
+paghe | fare le paghe, fare le buste paga, fare buste paga, preparare gli stipendi
 commercialista | fare le dichiarazioni, fare il 730, fare le tasse, modello 730
 programmatore | scrivere programmi, fare siti, fare siti internet, programmare, creare siti, fare app, sviluppare siti, lavoro col computer, laurea in informatica, perito informatico, webmaster
 informatico | riparare computer, aggiustare computer, riparare i pc, installare programmi, sistemare computer, perito informatico, laurea in informatica
@@ -153,7 +153,7 @@ necroforo | portare i morti, preparare i defunti, fare funerali, becchino, impre
 bibliotecario | stare in biblioteca, prestare libri
 animatore turistico | fare animazione, ballare con gli ospiti, villaggio vacanze
 istruttore di guida | insegnare a guidare
-insegnante di inglese | insegnare inglese, insegnare l'inglese, insegnare lingue, dare lezioni di inglese
+insegnante di inglese | lingue, insegnare inglese, insegnare l'inglese, insegnare lingue, dare lezioni di inglese
 insegnante di musica | insegnare musica, insegnare a suonare, insegnare pianoforte, lezioni di chitarra
 apicoltore | curare le api, fare il miele, tenere le api
 birraio | fare la birra, fare birra

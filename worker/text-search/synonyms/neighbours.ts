@@ -68,6 +68,7 @@ pressista, pressofusione, stampaggio plastica, operatore macchine
 verniciatore, pulitore metalli, galvanica, carrozziere
 taglio laser, operatore cnc, carpentiere in ferro
 controllo qualità, controlli non distruttivi, chimico, perito meccanico
+capocantiere, muratore, geometra, carpentiere edile
 caporeparto, capocantiere, coordinatore, impiegato logistica
 confezionamento, imbottigliamento, industria alimentare, operaio
 tessile, sarto, operatore macchine, tappezziere
@@ -95,6 +96,7 @@ corriere, postino, autista furgone, magazziniere
 magazziniere, mulettista, carico e scarico, impiegato logistica, scaffalista, traslocatore, magazziniere di farmacia
 traslocatore, montatore mobili, facchino
 meccanico, meccanico mezzi pesanti, meccanico moto, gommista, carrozziere, soccorso stradale, ricambista
+gommista, meccanico, meccanico mezzi pesanti, carrozziere
 benzinaio, autolavaggio, gommista, cassiere
 venditore auto, ricambista, agente di commercio
 pulizie, pulizie uffici, pulizie appartamenti, pulizie industriali, colf, cameriera ai piani, lavavetri, sanificatore
@@ -131,6 +133,58 @@ tatuatore, estetista, grafico
 bagnino, istruttore di nuoto, manutentore piscine, istruttore fitness
 istruttore fitness, allenatore, istruttore di nuoto, palazzetto
 istruttore di equitazione, istruttore di mountain bike, allenatore
+colf, pulizie, pulizie appartamenti, cameriera ai piani, lavanderia, badante
+tuttofare, tuttofare albergo, manutentore stabili, manutentore, portinaio, giardiniere
+lavanderia, cameriera ai piani, colf, pulizie, sarto
+segretario, impiegato, receptionist, segretario studio medico, centralino
+portiere di notte, receptionist, guardia giurata, facchino
+gattista, impianti di risalita, innevamento, spalatore, escavatorista
+biglietteria, impianti di risalita, cassiere, ufficio turistico, receptionist
+guida alpina, maestro di sci, guida turistica, rifugista
+malga, mungitore, casaro, rifugista, pastore
+gelataio, pasticcere, barista, commesso panetteria
+barman, barista, cameriere
+mensa, aiuto cuoco, cuoco, bidello, lavapiatti
+animatore grest, animatore, babysitter, educatore, bagnino
+paghe, contabile, impiegato, risorse umane
+informatico, programmatore, assistente tecnico, automazione
+automazione, quadrista, programmatore, manutentore, informatico
+scaffalista, cassiere, magazziniere, commesso, banconiere
+carpentiere in legno, carpentiere edile, falegname, lattoniere, segheria
+carpentiere in ferro, saldatore, fabbro, montatore meccanico, taglio laser
+fabbro, carpentiere in ferro, saldatore, forgiatore, serramentista
+cartongessista, imbianchino, intonacatore, piastrellista
+fotovoltaico, elettricista, idraulico, lattoniere
+caldaista, idraulico, frigorista
+frigorista, idraulico, caldaista, elettricista
+laminatoio, acciaieria, forgiatore, operaio, addetto carroponte
+forgiatore, laminatoio, acciaieria, fabbro, operaio, pressista
+fresatore, tornitore, operatore cnc, attrezzista
+operatore cnc, tornitore, fresatore, attrezzista, operatore macchine
+assemblatore, montatore meccanico, quadrista, operaio, confezionamento
+operatore macchine, operaio, pressista, operatore cnc, tornitore
+perito meccanico, controllo qualità, ingegnere meccanico, montatore meccanico, operatore cnc
+industria alimentare, confezionamento, operaio, pastificio, casaro
+segheria, boscaiolo, falegname, operaio
+raccolta frutta, vendemmia, bracciante, giardiniere
+vendemmia, raccolta frutta, bracciante, cantiniere
+fiorista, giardiniere, vivaista, commesso
+autista furgone, corriere, autista, autista patente c, postino
+mulettista, magazziniere, carico e scarico, operaio
+carrozziere, verniciatore, meccanico, gommista
+guardia giurata, vigile, portinaio, portiere di notte, buttafuori
+asa, oss, badante, assistenza domiciliare, ausiliario ospedale
+assistenza domiciliare, oss, badante, asa, colf
+soccorritore, infermiere, autista, oss
+educatore asilo nido, maestra d’asilo, babysitter, educatore
+insegnante di sostegno, educatore, insegnante, maestra d’asilo
+barbiere, parrucchiere, estetista
+istruttore di nuoto, bagnino, istruttore fitness, allenatore
+massaggiatore, fisioterapista, estetista, spa
+`;
+
+/** Trades that work in a kind of employer or in a sector, which a family begins with. */
+export const MEMBERS = `
 supermercato, cassiere, scaffalista, banconiere, ortofrutta, magazziniere
 casa di riposo, oss, asa, infermiere, ausiliario ospedale, badante
 albergo, cameriera ai piani, receptionist, cameriere, portiere di notte, facchino
@@ -138,6 +192,8 @@ rifugio, rifugista, cuoco, cameriere, aiuto cuoco
 agriturismo, cuoco, cameriere, mungitore, bracciante
 campeggio, receptionist, pulizie appartamenti, tuttofare, animatore
 cooperativa, oss, educatore, assistenza domiciliare, pulizie, giardiniere
+ente pubblico, impiegato comunale, operaio comunale, bidello, netturbino, guardaboschi, infermiere, oss, impiegato
+parrocchia, animatore grest, bidello, maestra d’asilo, educatore
 commercialista, contabile, paghe, impiegato
 negozio sportivo, noleggio sci, negozio di abbigliamento, commesso, skiman
 negozio di abbigliamento, commesso, cassiere, sarto

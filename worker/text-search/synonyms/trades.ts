@@ -324,7 +324,7 @@ export const TRADES: readonly string[] = [
   'traduttore, traduttrice, interprete, traduzioni, madrelingua tedesco',
   'ingegnere, ingegnera, ingegneri, progettista, progettazione, project manager, ingegnere ambientale, ingegnera ambientale, ingegnere elettrico, ingegnera elettrica',
   'sicurezza sul lavoro, rspp, aspp, addetto hse, addetta hse, hse, tecnico della sicurezza, tecnica della sicurezza, consulente sicurezza, ambiente e sicurezza, coordinatore sicurezza, coordinatrice sicurezza',
-  'impiegato comunale, impiegata comunale, concorso pubblico, concorso, istruttore amministrativo, istruttrice amministrativa, ente pubblico, ufficio anagrafe, ufficio tributi, pubblica amministrazione, concorsi',
+  'impiegato comunale, impiegata comunale, concorso pubblico, concorso, istruttore amministrativo, istruttrice amministrativa, ufficio anagrafe, ufficio tributi, pubblica amministrazione, concorsi',
   'organizzatore di eventi, organizzatrice di eventi, wedding planner, organizzazione eventi, event manager, (eventi)',
   'coordinatore, coordinatrice, capo area, area manager, direttore generale, direttrice generale, dirigente, (responsabile, direttore, direttrice)',
   'operatore sociale, operatrice sociale, progettista sociale, terzo settore, volontariato, fundraiser',

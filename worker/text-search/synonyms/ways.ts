@@ -12,8 +12,8 @@ weekend, week end, fine settimana, finesettimana, sabato e domenica | type=Weeke
 serale, sera, serali, turno serale, orario serale | shift=sera
 notte, notturno, notturna, turno di notte, turno notturno, lavoro notturno, notti | shift=notte
 turni, tre turni, turnista, turnisti, ciclo continuo, lavoro a turni | shift=notte
-mattina, mattino, mattutino, mattutina, mattine | shift=mattina
-pomeriggio, pomeridiano, pomeridiana, pomeriggi | shift=pomeriggio
+mattina, mattino, turno di mattina, turno di mattino, mattutino, mattutina, mattine | shift=mattina
+pomeriggio, turno di pomeriggio, pomeridiano, pomeridiana, pomeriggi | shift=pomeriggio
 tirocinio, stage, stagista, tirocinante, tirocini, internship, alternanza scuola lavoro, stagisti | contract=Stage/Tirocinio
 apprendista, apprendistato, apprendisti, contratto di apprendistato, (aiuto)
 indeterminato, tempo indeterminato, contratto indeterminato, posto fisso | contract=Contratto indeterminato
@@ -23,7 +23,7 @@ collaborazione, partita iva, libero professionista, libera professionista, freel
 patente c, (pat c) | licence=C
 patente ce, (patente c e) | licence=CE
 patente d, (pat d) | licence=D
-senza esperienza, prima esperienza, primo impiego, primo lavoro, anche prima esperienza, alle prime armi | experience=No esperienza
+senza esperienza, prima esperienza, primo impiego, primo lavoro, anche prima esperienza, alle prime armi, si impara, formazione interna, corso interno | experience=No esperienza
 alloggio, alloggio incluso, posto letto, camera inclusa, vitto e alloggio | housing=true
 vitto, vitto incluso, pasti inclusi, pasti | meals=true
 lavoro a chiamata, contratto a chiamata, extra, giornaliero, giornaliera, intermittente, (chiamata)
@@ -71,5 +71,7 @@ supermercato, discount, ipermercato, gdo, grande distribuzione, minimarket, cent
 casa di riposo, rsa, residenza per anziani, residenza sanitaria, centro diurno, ricovero anziani
 panetteria, panificio, panettiere, panettiera, fornaio, fornaia
 cooperativa, coop, cooperativa sociale
+ente pubblico, enti pubblici, fondazione, comunità montana, municipio, pubblica amministrazione, statale
+parrocchia, parrocchiale, oratorio, chiesa
 automotive, automobili, settore auto, officine | category=Automotive
 `;
