@@ -41,9 +41,7 @@ export function Dialog({ open, onClose, title, footer, children }: DialogProps) 
           </div>
           <div className="p-4 sm:px-6">{children}</div>
           {footer !== undefined && (
-            <div className="sticky bottom-0 px-4 py-3 sm:px-6 border-t border-line bg-paper">
-              {footer}
-            </div>
+            <div className="sticky bottom-0 px-4 py-3 sm:px-6 border-t border-line bg-paper">{footer}</div>
           )}
         </div>
       )}
