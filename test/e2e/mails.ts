@@ -39,7 +39,7 @@ async function contentOf({ messageId }: SentMail): Promise<Content> {
   return content;
 }
 
-/** Mails to an address, the newest first. */
+/** Reads all mails to an address, the newest first. */
 async function contentsTo(email: string): Promise<Content[]> {
   const own = (await sentMails()).filter(({ to }) => to.includes(email));
   return Promise.all(own.map(contentOf));

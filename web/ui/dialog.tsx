@@ -33,17 +33,15 @@ export function Dialog({ open, onClose, title, footer, children }: DialogProps) 
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <div>
-          <div className="sticky top-0 z-1 flex items-center justify-between gap-2 pl-[min(1rem,4vw)] pr-2 py-2 sm:pl-6 border-b border-line bg-paper">
+          <div className="sticky top-0 z-1 flex items-center justify-between gap-2 pl-4 pr-2 py-2 sm:pl-6 border-b border-line bg-paper">
             <h2 id={titleId} className="text-h3">
               {title}
             </h2>
             <IconButton icon="x" label="Chiudi" onClick={() => dialog.current?.close()} />
           </div>
-          <div className="px-[min(1rem,4vw)] py-4 sm:px-6">{children}</div>
+          <div className="p-4 sm:px-6">{children}</div>
           {footer !== undefined && (
-            <div className="sticky bottom-0 px-[min(1rem,4vw)] py-3 sm:px-6 border-t border-line bg-paper">
-              {footer}
-            </div>
+            <div className="sticky bottom-0 px-4 py-3 sm:px-6 border-t border-line bg-paper">{footer}</div>
           )}
         </div>
       )}

@@ -26,7 +26,7 @@ export function Notice({ tone = 'info', title, live = false, className, children
   return (
     <div
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
-      className={classNames('flex flex-wrap gap-3 p-[min(1rem,4vw)] border rounded', box, className)}
+      className={classNames('flex flex-wrap gap-3 p-4 border rounded', box, className)}
     >
       <Icon name={icon} className={classNames('mt-0.5 text-h3', mark)} />
       {/* With large text it is below the icon. */}
