@@ -7,20 +7,30 @@ import { configOf, type Settings } from './settings.ts';
 import { objectionsToSite, readHealth } from './smoke-test.ts';
 
 /** Parts of health that are not as they should be, by name. */
-const ailing = ({ status: _status, version: _version, time: _time, crons, ...parts }: Health): string[] => [
+const ailing = ({ status: _status, version: _version, time: _time, backup, crons, ...parts }: Health): string[] => [
   ...Object.entries(parts).flatMap(([part, state]) =>
     typeof state === 'string' && state !== 'ok' ? [`${part} ${state}`] : [],
   ),
+  ...(backup === 'late' ? ['backup late'] : []),
   ...crons.flatMap(({ cron, state }) => (state === 'late' || state === 'cut' ? [`cron ${cron} ${state}`] : [])),
 ];
+
+function copyOf({ backup, backupDays }: Health): Finding {
+  if (backup === 'ok' && backupDays !== null) return there(`weekly copy: ${backupDays} days old`);
+  const state = backup === 'ok' ? 'none yet, as the first is made at night' : backup;
+  return open(`weekly copy: ${state}; see docs/runbook.md, "The weekly copy".`);
+}
 
 async function siteOf(siteUrl: string): Promise<Finding[]> {
   try {
     const { health } = await readHealth(siteUrl);
     const parts = ailing(health);
     const state = `site ${siteUrl}: ${health.status}, version ${health.version}`;
-    if (health.status !== 'ok') return [open(`${state}: ${parts.join(', ')} (docs/runbook.md, "Is it well?").`)];
-    return [there(state), ...(await objectionsToSite(siteUrl)).map((says) => open(`features of the zone: ${says}`))];
+    const copy = copyOf(health);
+    if (health.status !== 'ok')
+      return [open(`${state}: ${parts.join(', ')} (docs/runbook.md, "Is it well?").`), copy];
+    const changed = await objectionsToSite(siteUrl);
+    return [there(state), copy, ...changed.map((says) => open(`features of the zone: ${says}`))];
   } catch {
     return [open(`site ${siteUrl}: says no health; deploy it, or see its log.`)];
   }
