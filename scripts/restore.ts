@@ -120,7 +120,7 @@ export async function restore(args: readonly string[]): Promise<string> {
     for (const { name, file } of stored) await writeFile(file, await fetchFile(name), { mode });
     await writeFile(join(folder, 'cv.json'), JSON.stringify(stored.map(({ key, file }) => ({ key, file }))));
   } catch (error) {
-    // What was opened so far is not encrypted.
+    // Nothing of it is left that is not encrypted.
     await rm(folder, { recursive: true, force: true });
     throw error;
   }

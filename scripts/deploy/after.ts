@@ -1,5 +1,6 @@
 import type { Health } from '../../shared/operation.ts';
 import { lookAtAlarms } from './alarms.ts';
+import { CODE } from './cloudflare-api.ts';
 import { type Finding, open, type Place, there, unasked } from './findings.ts';
 import { rowsOf } from './ledger.ts';
 import { zoneOf } from './look-around.ts';
@@ -27,8 +28,7 @@ async function siteOf(siteUrl: string): Promise<Finding[]> {
     const parts = ailing(health);
     const state = `site ${siteUrl}: ${health.status}, version ${health.version}`;
     const copy = copyOf(health);
-    if (health.status !== 'ok')
-      return [open(`${state}: ${parts.join(', ')} (docs/runbook.md, "Is it well?").`), copy];
+    if (health.status !== 'ok') return [open(`${state}: ${parts.join(', ')} (docs/runbook.md, "Is it well?").`), copy];
     const changed = await objectionsToSite(siteUrl);
     return [there(state), copy, ...changed.map((says) => open(`features of the zone: ${says}`))];
   } catch {
@@ -58,6 +58,7 @@ async function administratorsOf(place: Place, settings: Settings): Promise<Findi
   const sql =
     "SELECT count(*) AS count FROM users WHERE role = 'admin' AND suspended_at IS NULL AND id IN (SELECT user_id FROM passkeys)";
   const read = await rowsOf(place, settings, sql);
+  if (!read.ok && read.code !== CODE.noDatabase) return [open(unasked('administrators', 'D1: Edit', read).says)];
   const count = read.ok ? Number(read.result[0]?.results[0]?.count ?? 0) : 0;
   return [
     count > 0
