@@ -597,7 +597,7 @@ CREATE TABLE `weekly_copies` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`began_at` integer NOT NULL,
 	`progress` text,
-	`ended_at` integer
+	`whole_at` integer
 );
 --> statement-breakpoint
 -- The weekly mail: open offers, those first that were not published, confirmed or asked about for the longest time. By hand, as drizzle-kit breaks an expression at its commas. Its query (worker/jobs/queries.ts) must say it alike.

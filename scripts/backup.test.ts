@@ -220,6 +220,17 @@ it('a weekly copy brings rows and CVs back, with the operator’s key alone', as
     ok: false,
     output: expect.stringContaining('0 of 1 parts, 0 of 7 CVs'),
   });
+  // A CV that a run has stored, and that was deleted before the next one counted it.
+  const first = ['--identity', key, '--copy', '2027-03-01T000000Z', '--output'];
+  await askBucket(bucket, '2027-03-01T000000Z/cv/deleted.age', new Uint8Array(end));
+  expect((await open(...first, join(folder, 'more'))).ok).toBe(true);
+  // A file that is damaged leaves nothing of the others without encryption.
+  await askBucket(bucket, '2027-03-01T000000Z/cv/deleted.age', new TextEncoder().encode('damaged'));
+  expect(await open(...first, join(folder, 'damaged'))).toEqual({
+    ok: false,
+    output: expect.stringContaining('cv/deleted.age does not open'),
+  });
+  await expect(stat(join(folder, 'damaged'))).rejects.toThrow();
   vi.stubEnv('BACKUP_SECRET', '');
   expect(await open('--identity', key)).toEqual({ ok: false, output: expect.stringContaining('Set BACKUP_BUCKET') });
   vi.stubEnv('BACKUP_SECRET', 'un-altro');

@@ -100,9 +100,12 @@ it('says without a login what is still set up for this machine', async () => {
 });
 
 it('says what is left to do after a deploy, and what is done', async () => {
-  const bare = await check(left(), { env: { HEALTH: '{"status":"degraded","mail":"late"}' } });
+  const bare = await check(left(), {
+    env: { HEALTH: '{"status":"degraded","mail":"late","backup":"not configured"}' },
+  });
   expect(bare.output).toContain(`○ site https://${HOST}: degraded, version`);
   expect(bare.output).toContain(': mail late (docs/runbook.md, "Is it well?").');
+  expect(bare.output).toContain('○ weekly copy: not configured; see docs/runbook.md, "The weekly copy".');
   expect(bare.output).toContain('○ mails: domain valle.test: no zone of this account');
   expect(bare.output).toContain('○ alarms: not set; run `npm run alarms -- <a mailbox on another domain>`');
   expect(bare.output).toContain('○ administrators with a passkey: none');
@@ -114,6 +117,7 @@ it('says what is left to do after a deploy, and what is done', async () => {
   }));
   const done = await check({ ...left(), zones: zone('active'), senders: ['valle.test'], administrators: 1, alarms });
   expect(done.output).toContain(`✓ site https://${HOST}: ok, version`);
+  expect(done.output).toContain('✓ weekly copy: 0 days old');
   expect(done.output).toContain('✓ mails: valle.test may send');
   expect(done.output).toContain('✓ alarms of Cloudflare: set');
   expect(done.output).toContain('✓ administrators with a passkey: 1');

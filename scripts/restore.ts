@@ -1,7 +1,7 @@
 // `npm run restore -- --identity FILE`: fetches a weekly copy and opens it with the operator's key, and says how it goes into a new
 // database; `-- --new-key FILE` makes that key.
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { askBucket } from '../worker/backup/bucket.ts';
@@ -98,7 +98,8 @@ export async function restore(args: readonly string[]): Promise<string> {
   );
   const parts = names.filter((name) => name.startsWith('rows-'));
   const files = names.filter((name) => name.startsWith('cv/'));
-  if (parts.length !== complete.parts || files.length !== complete.files)
+  // A run that was cut may have stored a CV that was deleted before the next one counted it.
+  if (parts.length !== complete.parts || files.length < complete.files)
     throw new Failure(
       `${copy} is not whole: ${parts.length} of ${complete.parts} parts, ${files.length} of ${complete.files} CVs.`,
     );
@@ -107,16 +108,22 @@ export async function restore(args: readonly string[]): Promise<string> {
   if (existsSync(folder)) throw new Failure(`${folder} is there already: nothing is overwritten.`);
   await mkdir(join(folder, 'cv'), { recursive: true, mode: 0o700 });
   const mode = 0o600;
-  for (const name of parts) {
-    const statements = Buffer.from(await fetchFile(name)).toString();
-    await appendFile(join(folder, 'rows.sql'), `${statements}\n`, { mode });
+  try {
+    for (const name of parts) {
+      const statements = Buffer.from(await fetchFile(name)).toString();
+      await appendFile(join(folder, 'rows.sql'), `${statements}\n`, { mode });
+    }
+    const stored = files.map((name) => {
+      const key = name.slice('cv/'.length, -'.age'.length);
+      return { name, key, file: join(folder, 'cv', key) };
+    });
+    for (const { name, file } of stored) await writeFile(file, await fetchFile(name), { mode });
+    await writeFile(join(folder, 'cv.json'), JSON.stringify(stored.map(({ key, file }) => ({ key, file }))));
+  } catch (error) {
+    // Nothing of it is left that is not encrypted.
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   }
-  const stored = files.map((name) => ({ key: name.slice('cv/'.length, -'.age'.length), name }));
-  for (const { key, name } of stored) await writeFile(join(folder, 'cv', key), await fetchFile(name), { mode });
-  await writeFile(
-    join(folder, 'cv.json'),
-    JSON.stringify(stored.map(({ key }) => ({ key, file: join(folder, 'cv', key) }))),
-  );
   return `${copy}: ${complete.migration}, ${parts.length} parts of rows, ${files.length} CVs, in ${folder}
 docs/runbook.md says how they go into a new database and bucket. They are not encrypted any more: delete them when you are done.`;
 }

@@ -13,8 +13,9 @@ const VERSION = '1a2b3c4d5e6f';
 let versions = [VERSION];
 const health = (): string => {
   const version = versions.length > 1 ? versions.shift() : versions[0];
-  const parts = { database: 'ok', cache: 'ok', files: 'ok', mail: 'ok', oldestMailMinutes: null, crons: [] };
-  return JSON.stringify({ status: 'ok', version, ...parts, time: '2026-11-29T00:00:00.000Z' });
+  const parts = { database: 'ok', cache: 'ok', files: 'ok', mail: 'ok', oldestMailMinutes: null };
+  const copy = { backup: 'not configured', backupDays: null };
+  return JSON.stringify({ status: 'ok', version, ...parts, ...copy, crons: [], time: '2026-11-29T00:00:00.000Z' });
 };
 
 /** Features of a zone, as they are documented: each changes a document, or robots.txt, on its way to a browser. */

@@ -29,9 +29,9 @@ export const healthSchema = mini.object({
   mail: mini.enum(['ok', 'not configured', 'late', 'full']),
   /** Age of the oldest mail that somebody waits for; null where none waits. */
   oldestMailMinutes: mini.nullable(mini.int()),
-  /** The weekly copy outside: `late` where none was whole in nine days. */
+  /** The weekly copy outside: `late` where the last whole one is older than nine days. */
   backup: mini.enum(['ok', 'late', 'not configured']),
-  /** Days since the last copy that is whole; null without one. */
+  /** Age of the last copy that is whole, since it began; null without one. */
   backupDays: mini.nullable(mini.int()),
   crons: mini.array(cronStateSchema),
   time: mini.string(),

@@ -1,5 +1,6 @@
 import type { Health } from '../../shared/operation.ts';
 import { lookAtAlarms } from './alarms.ts';
+import { CODE } from './cloudflare-api.ts';
 import { type Finding, open, type Place, there, unasked } from './findings.ts';
 import { rowsOf } from './ledger.ts';
 import { zoneOf } from './look-around.ts';
@@ -7,20 +8,29 @@ import { configOf, type Settings } from './settings.ts';
 import { objectionsToSite, readHealth } from './smoke-test.ts';
 
 /** Parts of health that are not as they should be, by name. */
-const ailing = ({ status: _status, version: _version, time: _time, crons, ...parts }: Health): string[] => [
+const ailing = ({ status: _status, version: _version, time: _time, backup, crons, ...parts }: Health): string[] => [
   ...Object.entries(parts).flatMap(([part, state]) =>
     typeof state === 'string' && state !== 'ok' ? [`${part} ${state}`] : [],
   ),
+  ...(backup === 'late' ? ['backup late'] : []),
   ...crons.flatMap(({ cron, state }) => (state === 'late' || state === 'cut' ? [`cron ${cron} ${state}`] : [])),
 ];
+
+function copyOf({ backup, backupDays }: Health): Finding {
+  if (backup === 'ok' && backupDays !== null) return there(`weekly copy: ${backupDays} days old`);
+  const state = backup === 'ok' ? 'none yet, as the first is made at night' : backup;
+  return open(`weekly copy: ${state}; see docs/runbook.md, "The weekly copy".`);
+}
 
 async function siteOf(siteUrl: string): Promise<Finding[]> {
   try {
     const { health } = await readHealth(siteUrl);
     const parts = ailing(health);
     const state = `site ${siteUrl}: ${health.status}, version ${health.version}`;
-    if (health.status !== 'ok') return [open(`${state}: ${parts.join(', ')} (docs/runbook.md, "Is it well?").`)];
-    return [there(state), ...(await objectionsToSite(siteUrl)).map((says) => open(`features of the zone: ${says}`))];
+    const copy = copyOf(health);
+    if (health.status !== 'ok') return [open(`${state}: ${parts.join(', ')} (docs/runbook.md, "Is it well?").`), copy];
+    const changed = await objectionsToSite(siteUrl);
+    return [there(state), copy, ...changed.map((says) => open(`features of the zone: ${says}`))];
   } catch {
     return [open(`site ${siteUrl}: says no health; deploy it, or see its log.`)];
   }
@@ -48,6 +58,7 @@ async function administratorsOf(place: Place, settings: Settings): Promise<Findi
   const sql =
     "SELECT count(*) AS count FROM users WHERE role = 'admin' AND suspended_at IS NULL AND id IN (SELECT user_id FROM passkeys)";
   const read = await rowsOf(place, settings, sql);
+  if (!read.ok && read.code !== CODE.noDatabase) return [open(unasked('administrators', 'D1: Edit', read).says)];
   const count = read.ok ? Number(read.result[0]?.results[0]?.count ?? 0) : 0;
   return [
     count > 0

@@ -37,7 +37,7 @@ const digest = createHash('sha256').update(page).digest('base64');
 const built = () => (existsSync('built') ? readFileSync('built', 'utf8').trim().split('\\n').at(-1) : '');
 const health = () => ({
   status: 'ok', version: built(), database: 'ok', cache: 'ok', files: 'ok', mail: 'ok', oldestMailMinutes: null,
-  crons: [], time: new Date().toISOString(), ...JSON.parse(process.env.HEALTH ?? '{}'),
+  backup: 'ok', backupDays: 0, crons: [], time: new Date().toISOString(), ...JSON.parse(process.env.HEALTH ?? '{}'),
 });
 const cached = (url) => (url.includes('missing') ? {} : { 'Cache-Control': 'immutable' });
 const site = (url) =>

@@ -98,6 +98,8 @@ test('a copy that was broken off goes on where it was; one of another release be
   await backUp({ ...bindings, CV_FILES: files('') }, later);
   expect(requested).toEqual(['a', 'b', 'b', 'c']);
   expect(await completed(read, '2027-03-01T000000Z')).toMatchObject({ parts: 1, files: 3 });
+  // Health counts from there: the rows are as old as the beginning.
+  expect(await env.DB.prepare('SELECT whole_at FROM weekly_copies').first('whole_at')).toBe(START.getTime());
   for (const key of keys)
     expect(textOf(await opened(await read(`2027-03-01T000000Z/cv/${key}.age`)))).toBe(`CV ${key}`);
 

@@ -128,9 +128,9 @@ test('the weekly copy outside is said by its age, late after nine days, and not 
   const days = (count: number) => minutesAfter(now, -count * 24 * 60);
   const bucket = { BACKUP_BUCKET: 'https://copie.example/valle', BACKUP_KEY_ID: 'a', BACKUP_SECRET: 'b' };
   const config = { ...readConfig(env), ...bucket, BACKUP_RECIPIENT: 'age1' };
-  const state = async (beganAt: Date, endedAt: Date | null) => {
+  const state = async (beganAt: Date, wholeAt: Date | null) => {
     await testDb().delete(weeklyCopies);
-    await testDb().insert(weeklyCopies).values({ id: 1, beganAt, endedAt });
+    await testDb().insert(weeklyCopies).values({ id: 1, beganAt, wholeAt });
     const { status, backup, backupDays } = await readHealth({ env, config, db: testDb(), now });
     return [status, backup, backupDays];
   };

@@ -54,7 +54,7 @@ export async function readHeartbeats(db: Database, { now, withNewsletter }: { no
       .select({ key: dailyCounts.key, count: dailyCounts.count })
       .from(dailyCounts)
       .where(and(eq(dailyCounts.day, mailDay(now)), inArray(dailyCounts.key, PRIORITIES.map(counterOf)))),
-    db.select({ beganAt: weeklyCopies.beganAt, endedAt: weeklyCopies.endedAt }).from(weeklyCopies),
+    db.select({ beganAt: weeklyCopies.beganAt, wholeAt: weeklyCopies.wholeAt }).from(weeklyCopies),
   ]);
   return {
     crons,
@@ -68,9 +68,9 @@ export async function readHeartbeats(db: Database, { now, withNewsletter }: { no
     oldestMail: mail?.oldest ? new Date(mail.oldest) : null,
     /** Priorities of the mails that somebody waits for, as far as they are due. */
     duePriorities: AWAITED.filter((priority) => mail?.priorities?.split(',').includes(priority)),
-    /** Mails of today so far, by the counters of their priorities. */
     /** The weekly copy; null before the first one. */
     copy: copy ?? null,
+    /** Mails of today so far, by the counters of their priorities. */
     claimed: new Map(counters.map(({ key, count }) => [key, count])),
   };
 }

@@ -41,20 +41,17 @@ export async function readHealth({ env, config, db, now }: CallParams): Promise<
         ? 'full'
         : 'ok';
   const crons = heartbeats ? cronStates(heartbeats, { now, isJudged: !isLocal(config.SITE_URL) }) : [];
-  const copy = backupOf(heartbeats?.copy ?? null, { config, now });
+  const { backup, backupDays } = backupOf(heartbeats?.copy ?? null, { config, now });
   const isWell =
     cache === 'ok' &&
     files === 'ok' &&
     mail === 'ok' &&
-    copy.backup !== 'late' &&
+    backup !== 'late' &&
     crons.every(({ state: each }) => each === 'ok' || each === 'new');
   const status = state !== 'ok' ? 'down' : isWell ? 'ok' : 'degraded';
   const version = __BUILD_ID__;
-  return {
-    ...{ status, version, database: state, cache, files, mail, oldestMailMinutes },
-    ...copy,
-    ...{ crons, time: now.toISOString() },
-  };
+  const time = now.toISOString();
+  return { status, version, database: state, cache, files, mail, oldestMailMinutes, backup, backupDays, crons, time };
 }
 
 const minutesSince = (moment: Date, now: Date): number =>
@@ -71,9 +68,9 @@ function backupOf(
   { config, now }: Pick<CallParams, 'config' | 'now'>,
 ): Pick<Health, 'backup' | 'backupDays'> {
   if (!bucketOfCopies(config)) return { backup: 'not configured', backupDays: null };
-  const since = copy && (copy.endedAt ?? copy.beganAt);
+  const since = copy && (copy.wholeAt ?? copy.beganAt);
   const backup = since && minutesSince(since, now) > COPY_DAYS * DAY_MINUTES ? 'late' : 'ok';
-  return { backup, backupDays: copy?.endedAt ? Math.floor(minutesSince(copy.endedAt, now) / DAY_MINUTES) : null };
+  return { backup, backupDays: copy?.wholeAt ? Math.floor(minutesSince(copy.wholeAt, now) / DAY_MINUTES) : null };
 }
 
 const isDayUsedUp = ({ duePriorities, claimed }: Heartbeats, { RATE_LIMITS, MAIL_PER_DAY }: Config): boolean =>

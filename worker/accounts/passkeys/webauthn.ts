@@ -70,7 +70,7 @@ export const signatureOptions = async (
   userVerification,
 });
 
-/** Loaded with the first passkey: its certificates are a fifth of the Worker, and other requests need none of it. */
+/** Loaded with the first passkey: it is a tenth of the Worker, nearly all for certificates, and other requests need none of it. */
 const loadLibrary = async () => {
   // The library reads certificates with decorators, which look for it while they are loaded.
   await import('reflect-metadata');

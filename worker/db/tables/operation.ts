@@ -51,8 +51,8 @@ export const weeklyCopies = sqliteTable('weekly_copies', {
   beganAt: time('began_at').notNull(),
   /** Null once it is whole. */
   progress: text({ mode: 'json' }).$type<CopyProgress>(),
-  /** End of the last copy that is whole. */
-  endedAt: time('ended_at'),
+  /** Beginning of the last copy that is whole: nothing in it is older. */
+  wholeAt: time('whole_at'),
 });
 
 /** How often something was searched for on a day, with nothing about who did; purged after 90 days. */
