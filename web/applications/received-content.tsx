@@ -7,6 +7,7 @@ import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -228,7 +229,9 @@ function Contacts({ application }: Props) {
         {email !== null && (
           <li className="min-w-0">
             <a className={LINK} href={mailLink(email, application)}>
-              <span className="min-w-0 break-words">{`Scrivi a ${email}`}</span>
+              <span className="min-w-0 break-words">
+                Scrivi a <EmailText email={email} />
+              </span>
             </a>
           </li>
         )}
