@@ -20,7 +20,7 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
       <h2 ref={heading} id={headingId} tabIndex={-1} className="text-h3 leading-snug break-words">
         {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
       </h2>
-      <p className="muted break-words pb-1">
+      <p className="muted break-words">
         <OwnJobBadge status={job.status} />{' '}
         {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
           <span>
