@@ -191,7 +191,7 @@ test('the mail of an application leads to it in the list, an answer to the next 
   await rosa.getByLabel('Non selezionata').check();
   await press(rosa, 'Invia la risposta');
   const eva = opened(page, 'Eva Ducoli');
-  // Whom the answer went to is read with the heading that gets the focus; the ready text and the way back are there.
+  // Focus is on a heading that is read with what was sent to whom; the ready text and the way back are there.
   const description = 'Rosa Ducoli · Risposta salvata: Non selezionata';
   await eventually(() => hasFocus(eva.getByRole('heading', { name: 'Eva Ducoli', description }))).toBe(true);
   expect(await toasts(page).getByRole('listitem').count()).toBe(0);
