@@ -19,6 +19,15 @@ test('a new account confirms its address by the mailed link, and another one by 
   const person = await register();
   const page = await visit('/account', { on: 'phone', as: person });
   await seen(page.getByText('Indirizzo da confermare'));
+  // The parts between its signs are on one line each.
+  const lines = await page.getByText(person.email, { exact: true }).evaluate((address) =>
+    [...address.childNodes].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(Math.max(...lines)).toBe(1);
   const tab = await page.context().newPage();
   await tab.goto(await mailedLink(person.email, pagePath.confirmEmail()));
   await eventually(() => new URL(tab.url()).hash).toBe('');

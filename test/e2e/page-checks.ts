@@ -68,7 +68,7 @@ export async function expectWholeWords(page: Page): Promise<void> {
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const { parentElement: parent } = text;
-      if (!parent?.checkVisibility() || parent.closest('.sr-only, option') || text.nodeValue?.includes('@')) continue;
+      if (!parent?.checkVisibility() || parent.closest('.sr-only, option')) continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}’]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);

@@ -191,20 +191,30 @@ test('the mail of an application leads to it in the list, an answer to the next 
   await rosa.getByLabel('Non selezionata').check();
   await press(rosa, 'Invia la risposta');
   const eva = opened(page, 'Eva Ducoli');
-  await eventually(() => hasFocus(eva.getByRole('heading', { name: 'Eva Ducoli' }))).toBe(true);
+  // Focus is on a heading that is read with what was sent to whom; the ready text and the way back are there.
+  const description = 'Rosa Ducoli · Risposta salvata: Non selezionata';
+  await eventually(() => hasFocus(eva.getByRole('heading', { name: 'Eva Ducoli', description }))).toBe(true);
+  expect(await toasts(page).getByRole('listitem').count()).toBe(0);
+  const toRosa = new URL(await hrefOf(eva.getByRole('link', { name: 'Scrivi su WhatsApp a Rosa Ducoli' })));
+  expect(toRosa.searchParams.get('text')).toContain('Questa volta non è stata selezionata');
+  await eva.getByRole('link', { name: 'Torna a Rosa Ducoli' }).click();
+  await seen(rosa.getByRole('button', { name: 'Cambia la risposta' }));
+  await page.goBack();
   // Somebody who is hired is still to be called.
   await eva.getByLabel('Assunta').check();
   await press(eva, 'Invia la risposta');
   await seen(eva.getByRole('button', { name: 'Cambia la risposta' }));
-  const whatsapp = new URL(await hrefOf(eva.getByRole('link', { name: 'Scrivi su WhatsApp' })));
+  const whatsapp = new URL(await hrefOf(eva.getByRole('link', { name: 'Scrivi su WhatsApp', exact: true })));
   expect(whatsapp.searchParams.get('text')).toContain('è andata bene');
 
   // With the link of the mail five presses; those who have their answer are chosen by hand only.
   await eva.getByRole('link', { name: 'Torna all’elenco' }).click();
   await press(page, 'Scegli chi aspetta');
   await seen(page.getByText('3 scelte'));
+  expect(await hasFocus(page.getByRole('button', { name: 'Scegli chi aspetta' }))).toBe(true);
   await press(page, 'In valutazione');
   await press(page.getByRole('dialog', { name: 'Rispondi a 3 persone' }), 'Invia la risposta');
   await seen(toasts(page).getByText('Salvato per 3 persone.'));
+  await eventually(() => hasFocus(page.getByRole('heading', { level: 3 }))).toBe(true);
   await seen(row(page, 'Eva Ducoli').getByText('Assunta'));
 });

@@ -10,6 +10,7 @@ import { Link } from '../app/link.tsx';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
@@ -30,7 +31,7 @@ export function AccountDetails({ account }: { account: OwnAccount }) {
     {
       label: 'Email',
       change: 'Cambia l’email',
-      text: account.email,
+      text: <EmailText email={account.email} />,
       form: <ChangeEmailForm onDone={close} />,
       below: !restricted && <AboutEmail account={account} />,
     },
@@ -56,7 +57,7 @@ type RowProps = {
   readonly label: string;
   /** Accessible name of the button, for people who do not see the row. */
   readonly change: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly form: ReactNode;
   readonly below?: ReactNode;
   readonly restricted: boolean;

@@ -6,6 +6,7 @@ import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ownAccountOptions } from './queries.ts';
@@ -37,8 +38,11 @@ export function WaitingMails() {
   if (import.meta.env.SSR || !session || !data || data.emailVerified) return null;
   return (
     <ConfirmAddress>
-      Apri il link che abbiamo mandato a <strong className="break-words">{data.email}</strong>: fino ad allora
-      candidature, risposte e messaggi li trovi solo qui, non nella posta. Non è giusto?{' '}
+      Apri il link che abbiamo mandato a{' '}
+      <strong className="break-words">
+        <EmailText email={data.email} />
+      </strong>
+      : fino ad allora candidature, risposte e messaggi li trovi solo qui, non nella posta. Non è giusto?{' '}
       <Link to={pagePath.account()}>Correggi l’indirizzo</Link>.
     </ConfirmAddress>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { ANSWERS, type Answer, APPLICATION_STATUS_LABELS, MOST_ANSWERED } from '../../shared/application-values.ts';
 import { failureToast } from '../forms/failure.ts';
@@ -12,8 +12,6 @@ import { useSetStatuses } from './received-queries.ts';
 type AnswerSeveralProps = {
   readonly people: readonly ReceivedApplication[];
   readonly onDone: () => void;
-  /** Stands before the answers. */
-  readonly children: ReactNode;
 };
 
 const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${count} persone`);
@@ -21,7 +19,7 @@ const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${co
 /** Narrow: the bar is beside what is open, or on a phone. */
 const IN_BAR = 'px-3 text-sm';
 
-export function AnswerSeveral({ people, onDone, children }: AnswerSeveralProps) {
+export function AnswerSeveral({ people, onDone }: AnswerSeveralProps) {
   const [chosen, setChosen] = useState<Answer | null>(null);
   const answer = useSetStatuses();
   const tooMany = people.length > MOST_ANSWERED;
@@ -52,7 +50,6 @@ export function AnswerSeveral({ people, onDone, children }: AnswerSeveralProps) 
             ? '1 scelta'
             : `${people.length} scelte`}
       </p>
-      {children}
       {ANSWERS.map((each) => (
         <Button
           key={each}

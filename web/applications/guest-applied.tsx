@@ -3,6 +3,7 @@ import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { KeepLink } from './keep-application.tsx';
 
 type GuestAppliedNoticeProps = {
@@ -20,13 +21,7 @@ export function GuestAppliedNotice({ applied: { state, message, token }, mailed 
             <span className="min-w-0">
               L’abbiamo mandata a{' '}
               <strong className="inline-block hyphens-manual">
-                {/* A narrow window breaks it before its signs, and not anywhere. */}
-                {mailed.email.split(/(?=[@.])/).map((part, index) => [
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the address is read once
-                  <wbr key={index} />,
-                  part,
-                ])}
-                .
+                <EmailText email={mailed.email} />.
               </strong>
             </span>
             <Button variant="secondary" onClick={mailed.correct}>

@@ -53,13 +53,18 @@ export function ReceivedApplications() {
   }, [isMissing, hasNextPage, isFetching, fetchNextPage]);
   useFocusOnReturn(openId);
   const navigate = useNavigate();
+  const [step, setStep] = useState<{ readonly from: string; readonly to: string } | null>(null);
   /** Opens the next one that nobody has answered, unless there is still somebody to call. */
-  const goOn = ({ id: answeredId, status, email }: ReceivedApplication) => {
-    if (status === 'hired' || email === null) return;
-    const at = received.findIndex(({ id }) => id === answeredId);
+  const goOn = ({ id: from, status, email }: ReceivedApplication): boolean => {
+    if (status === 'hired' || email === null) return false;
+    const at = received.findIndex(({ id }) => id === from);
     const next = [...received.slice(at + 1), ...received.slice(0, at)].find(isUnanswered);
-    if (next) navigate(openAt(params, next.id), { preventScrollReset: true });
+    if (!next) return false;
+    setStep({ from, to: next.id });
+    navigate(openAt(params, next.id), { preventScrollReset: true });
+    return true;
   };
+  const answered = received.find(({ id }) => id === step?.from);
   return (
     <section
       aria-labelledby="ricevute"
@@ -106,6 +111,9 @@ export function ReceivedApplications() {
                   isShown={application.id === openId}
                   back={openAt(params, null)}
                   onAnswered={goOn}
+                  before={
+                    answered && application.id === step?.to ? { answered, path: openAt(params, answered.id) } : null
+                  }
                 />
               </div>
             ))}
@@ -189,25 +197,17 @@ type ReceivedOfferProps = {
 
 function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [first] = items;
   const answerable = items.filter(({ status, mayAnswer }) => mayAnswer && status !== 'withdrawn');
   // People who were hired or refused are chosen by hand only.
   const waiting = answerable.filter(({ status }) => status !== 'hired' && status !== 'rejected');
   const choose = (id: string, on: boolean) =>
     setChosen((before) => [...before.filter((other) => other !== id), ...(on ? [id] : [])]);
-  const chooseWaiting = waiting.length > 1 && (
-    <Button
-      variant="quiet"
-      className="px-3 text-sm text-left"
-      onClick={() => setChosen(waiting.slice(0, MOST_ANSWERED).map(({ id }) => id))}
-    >
-      Scegli chi aspetta
-    </Button>
-  );
   return (
     <section className="stack" aria-labelledby={`offerta-${jobId}`}>
       <div className="stack-sm">
-        <h3 id={`offerta-${jobId}`} className="text-h3 break-words">
+        <h3 ref={heading} id={`offerta-${jobId}`} tabIndex={-1} className="text-h3 break-words">
           <Link to={pagePath.job(jobId)}>{first?.jobTitle}</Link>
         </h3>
         {first?.employer && <p className="break-words">{`per ${first.employer}`}</p>}
@@ -216,7 +216,21 @@ function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
             {`${count.count === 1 ? '1 candidatura' : `${count.count} candidature`}${count.unread > 0 ? ` · ${count.unread} da leggere` : ''}${!count.open ? ' · non riceve più candidature' : ''}`}
           </p>
         )}
-        {chosen.length === 0 && <p className="-ml-3">{chooseWaiting}</p>}
+        {waiting.length > 1 && (
+          <p className="-ml-3">
+            <Button
+              variant="quiet"
+              className="px-3 text-sm text-left [scroll-margin-bottom:11rem]"
+              onClick={({ currentTarget }) => {
+                setChosen(waiting.slice(0, MOST_ANSWERED).map(({ id }) => id));
+                // Above the bar that comes at the foot of the window.
+                currentTarget.scrollIntoView({ block: 'nearest' });
+              }}
+            >
+              Scegli chi aspetta
+            </Button>
+          </p>
+        )}
       </div>
       <ul className="list-plain stack-sm">
         {items.map((application) => (
@@ -230,9 +244,14 @@ function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
         ))}
       </ul>
       {chosen.length > 0 && (
-        <AnswerSeveral people={answerable.filter(({ id }) => chosen.includes(id))} onDone={() => setChosen([])}>
-          {chooseWaiting}
-        </AnswerSeveral>
+        <AnswerSeveral
+          people={answerable.filter(({ id }) => chosen.includes(id))}
+          onDone={() => {
+            setChosen([]);
+            // The button that was pressed is gone with its bar: the focus stays with the offer.
+            requestAnimationFrame(() => heading.current?.focus());
+          }}
+        />
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -19,23 +20,28 @@ type Props = { readonly application: ReceivedApplication };
 
 type AnswerProps = Props & {
   readonly isShown: boolean;
-  /** Comes after an answer to the application that is still shown. */
-  readonly onAnswered: (answered: ReceivedApplication) => void;
+  /** Gets the application that is still shown after its answer; true where another one takes its place, and says so. */
+  readonly onAnswered: (answered: ReceivedApplication) => boolean;
 };
 
-type ReceivedContentProps = AnswerProps & { readonly back: string };
+/** The application whose answer led to this one, and the way back to it. */
+type Before = { readonly answered: ReceivedApplication; readonly path: string };
+
+type ReceivedContentProps = AnswerProps & { readonly back: string; readonly before: Before | null };
 
 /** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
-export function ReceivedContent({ application, isShown, onAnswered, back }: ReceivedContentProps) {
+export function ReceivedContent({ application, isShown, onAnswered, back, before }: ReceivedContentProps) {
   const { id, name, jobTitle, status, createdAt, mayAnswer, history, reason } = application;
   const { hash } = useLocation();
   const read = useSetStatus(id);
   const box = useRef<HTMLElement>(null);
   const begin = useEffectEvent((named: string) => {
     const answer = named === `#${ANSWER_ID}` ? box.current?.querySelector<HTMLElement>('form input') : null;
+    const scrolled = box.current?.closest('.sticky-box');
+    scrolled?.scrollTo({ top: 0 });
     (answer ?? box.current?.querySelector('h3'))?.focus();
     // Shows the foot, too, where the button of the answer is.
-    box.current?.closest('.sticky-box')?.scrollIntoView({ block: 'nearest' });
+    scrolled?.scrollIntoView({ block: 'nearest' });
     // A failure loses nothing: opening it again repeats the call.
     if (mayAnswer && status === 'sent' && !read.isPending) read.mutate({ status: 'read' });
   });
@@ -50,8 +56,14 @@ export function ReceivedContent({ application, isShown, onAnswered, back }: Rece
           Torna all’elenco
         </Link>
       </p>
+      {before && <AnsweredNotice {...before} titleId={`prima-${id}`} />}
       <div>
-        <h3 id={`aperta-${id}`} className="text-h3 break-words" tabIndex={-1}>
+        <h3
+          id={`aperta-${id}`}
+          className="text-h3 break-words"
+          tabIndex={-1}
+          aria-describedby={before ? `prima-${id}` : undefined}
+        >
           {name}
         </h3>
         <p className="muted break-words">{`${longDate(new Date(createdAt))} · ${jobTitle}`}</p>
@@ -66,26 +78,50 @@ export function ReceivedContent({ application, isShown, onAnswered, back }: Rece
   );
 }
 
+const answeredTitle = ({ status, verified }: ReceivedApplication): string =>
+  `Risposta ${verified ? 'inviata' : 'salvata'}: ${APPLICATION_STATUS_LABELS[status]}`;
+
+/** Stands above the application that took the place of an answered one, with what can still be done for that. */
+function AnsweredNotice({ answered, path, titleId }: Before & { readonly titleId: string }) {
+  const { name, phone } = answered;
+  const whatsapp = phone === null ? null : whatsappLink(phone, answered);
+  return (
+    <Notice
+      tone="success"
+      title={<span id={titleId}>{`${name} · ${answeredTitle(answered)}`}</span>}
+      className="no-print"
+    >
+      <p className="break-words">{reachText(answered)}</p>
+      <p className="cluster gap-y-0!">
+        {whatsapp !== null && (
+          <a className="inline-flex items-center min-h-11" href={whatsapp} rel="external noopener noreferrer">
+            {`Scrivi su WhatsApp a ${name}`}
+          </a>
+        )}
+        <Link className="inline-flex items-center min-h-11" to={path} preventScrollReset>
+          {`Torna a ${name}`}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
 function SentParts({ application, isShown, onAnswered }: AnswerProps) {
   const { id, message, cv, status, answers, answerNote, history, mayAnswer } = application;
   const by = history.at(-1)?.by;
   const answer = useSetStatus(id);
   const { data: answered } = answer;
-  const goOn = useEffectEvent((given: ReceivedApplication) => {
-    if (isShown) onAnswered(given);
+  const tell = useEffectEvent((given: ReceivedApplication) => {
+    if (isShown && onAnswered(given)) return;
+    showToast({ title: answeredTitle(given), description: reachText(given) });
   });
   useEffect(() => {
-    if (answered) goOn(answered);
+    if (answered) tell(answered);
   }, [answered]);
   const send = (chosen: ApplicationAnswer) =>
     answer.mutate(
       { ...chosen, seen: status },
       {
-        onSuccess: (changed) =>
-          showToast({
-            title: `Risposta ${changed.verified ? 'inviata' : 'salvata'}: ${APPLICATION_STATUS_LABELS[chosen.status]}`,
-            description: reachText(changed),
-          }),
         onError: failureToast('Risposta non inviata', {
           refused: 'Non è stato possibile salvarla.',
           unanswered: 'Controlla la connessione e riprova.',
@@ -193,7 +229,9 @@ function Contacts({ application }: Props) {
         {email !== null && (
           <li className="min-w-0">
             <a className={LINK} href={mailLink(email, application)}>
-              <span className="min-w-0 break-words">{`Scrivi a ${email}`}</span>
+              <span className="min-w-0 break-words">
+                Scrivi a <EmailText email={email} />
+              </span>
             </a>
           </li>
         )}

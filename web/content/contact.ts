@@ -1,8 +1,9 @@
 import { OPERATOR } from '../../shared/operator.ts';
+import { FIGURES } from './figures.ts';
 
 export const CONTACT = {
   title: 'Contatti',
-  lead: `Una domanda, un problema, un’offerta che non ti convince: scrivici. Rispondiamo ${OPERATOR.supportReply}, negli orari di assistenza.`,
+  lead: `Una domanda, un problema, un’offerta che non ti convince: scrivici. ${FIGURES.contactReply}`,
   formTitle: 'Scrivici',
   withoutScript: `Per scriverci da questa pagina serve JavaScript: attivalo nel browser e ricarica, oppure scrivi a ${OPERATOR.supportEmail}.`,
   emailHint: 'Qui ti rispondiamo. Controlla che sia giusta.',

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isDemo } from '../../shared/operator.ts';
+import { isDemo, OPERATOR } from '../../shared/operator.ts';
 import { type Counted, FIGURES, figuresOf } from './figures.ts';
 
 const SOME: Counted = { total: 1234, towns: 23, categories: 1 };
 const NOTHING: Counted = { total: 0, towns: 0, categories: 0 };
 
 const everything = (demo: boolean, counted: Counted | null): string => {
-  const { valley, jobAds, publishJob, invitation } = figuresOf(demo);
+  const { valley, jobAds, publishJob, invitation, contactReply } = figuresOf(demo);
   const figures = [valley, jobAds, publishJob].flatMap((list) => list(counted));
-  return [...figures.map(({ value, label }) => `${value} ${label}`), invitation(counted)].join('\n');
+  return [...figures.map(({ value, label }) => `${value} ${label}`), invitation(counted), contactReply].join('\n');
 };
 
 test('the demo, which a placeholder for the operator marks, has its copy', () => {
@@ -24,6 +24,7 @@ test('the demo, which a placeholder for the operator marks, has its copy', () =>
     '48h tempo medio di risposta',
     'oltre 200 aziende',
     '500+ candidati registrati, oltre 200 aziende.',
+    'Rispondiamo entro 24 ore.',
   ]);
 });
 
@@ -37,6 +38,7 @@ describe('any other site', () => {
       '23 comuni con offerte',
       '1 settore con offerte',
       'Adesso: 1.234 offerte aperte, 23 comuni con offerte, 1 settore con offerte.',
+      `Rispondiamo ${OPERATOR.supportReply}, negli orari di assistenza.`,
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { isDemo } from '../../shared/operator.ts';
+import { isDemo, OPERATOR } from '../../shared/operator.ts';
 import { grouped } from '../../shared/text.ts';
 
 type Figure = { readonly value: string; readonly label: string };
@@ -11,6 +11,7 @@ type Figures = {
   readonly jobAds: (counted: Counted | null) => readonly Figure[];
   readonly publishJob: (counted: Counted | null) => readonly Figure[];
   readonly invitation: (counted: Counted | null) => string;
+  readonly contactReply: string;
 };
 
 /** Copy of the demo: nobody has counted any of it. */
@@ -30,6 +31,7 @@ const DEMO: Figures = {
     { value: 'oltre 200', label: 'aziende' },
   ],
   invitation: () => '500+ candidati registrati, oltre 200 aziende.',
+  contactReply: 'Rispondiamo entro 24 ore.',
 };
 
 const some = (count: number, one: string, many: string): readonly Figure[] =>
@@ -57,6 +59,7 @@ const COUNTED: Figures = {
     const texts = everything(counted).map(({ value, label }) => `${value} ${label}`);
     return texts.length > 0 ? `Adesso: ${texts.join(', ')}.` : '';
   },
+  contactReply: `Rispondiamo ${OPERATOR.supportReply}, negli orari di assistenza.`,
 };
 
 /** @param demo where the operator is a placeholder, the copy stands in for counts (docs/adr/0019-fair-to-both-sides.md) */
