@@ -73,6 +73,8 @@ export async function expectWholeWords(page: Page): Promise<void> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
+        // Longer ones are hyphenated, and the words that tests make up have no syllables.
+        if (word.length > 11) continue;
         if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
       }
     }

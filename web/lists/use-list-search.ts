@@ -79,8 +79,8 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     if (!isTyped(target)) return;
     const typed = target.value;
     typing.current = window.setTimeout(() => {
-      // A proposal that was chosen meanwhile has emptied the field, and is on its way.
-      if (target.value === typed) submit(currentTarget, null, true);
+      // A proposal that was chosen meanwhile has emptied the field, and is on its way; somebody may have gone elsewhere.
+      if (target.value === typed && window.location.pathname === location.pathname) submit(currentTarget, null, true);
     }, TYPING_MS);
   };
 
