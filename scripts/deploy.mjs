@@ -24,7 +24,7 @@ await main(async () => {
   const settings = readSettings();
   const { place, findings } = await preFlight(settings);
   const { version, digest } = await buildForDeploy();
-  // Whatever wrangler is told from here on, it uploads this build or nothing.
+  // Each wrangler from here on uploads this build or nothing.
   const env = { CHECKED_BUILD: digest };
   const dryRun = await mustRun('Trying the build', 'wrangler', ['deploy', '--dry-run'], { env });
   const [, size = 'of unknown size'] = /Total Upload: (.+)/.exec(dryRun) ?? [];

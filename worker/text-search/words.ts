@@ -109,7 +109,7 @@ const NOISE = setOf(`
   laura laora laurare laur serche sirche sirca serca so dre ghe ergot vergot vergota
 `);
 
-/** A text that says that it asks for work, or in which somebody speaks of himself. */
+/** A text that says that it asks for work, or in which somebody speaks of themselves. */
 export const ASKING =
   /(?<!\p{L})(?:(?:sono|siamo|ho|abbiamo|vorrei|voglio|posso|devo|abito|vivo|sto|so|amo|mi)(?!\p{L})|lavor|cerc|impieg|assum|occupa|job|work|trabaj|emple|travail|emploi|munc|lucr|pun[eë]|robot|робот|работ|عمل|شغل|kaam|kamm|laur)/iu;
 
