@@ -4,7 +4,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { WaitingMails } from '../accounts/confirm-address.tsx';
 import { useSession } from '../api/session.ts';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { ButtonLine, Link } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
@@ -84,9 +84,7 @@ function SentApplications() {
           <NothingSent />
         ) : (
           <>
-            <p>
-              <ButtonLink to={pagePath.applicationList()}>Stampa l’elenco</ButtonLink>
-            </p>
+            <ButtonLine to={pagePath.applicationList()}>Stampa l’elenco</ButtonLine>
             <ul className="own-list">
               {sent.map((application) => (
                 <li key={application.id} className="grid grid-cols-[minmax(0,1fr)]">
@@ -104,11 +102,9 @@ function SentApplications() {
 const NothingSent = () => (
   <EmptyState art={deer} title="Non hai ancora inviato candidature">
     <p>Quando ti candidi a un’offerta la trovi qui, con il messaggio, il CV e le risposte di chi cerca personale.</p>
-    <p>
-      <ButtonLink variant="primary" to={pagePath.jobs()}>
-        Guarda le offerte
-      </ButtonLink>
-    </p>
+    <ButtonLine variant="primary" to={pagePath.jobs()}>
+      Guarda le offerte
+    </ButtonLine>
   </EmptyState>
 );
 

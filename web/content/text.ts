@@ -1,3 +1,8 @@
+import { LEAVING_DAYS } from '../../shared/account-state.ts';
+import { OFFER_DAYS } from '../../shared/job-values.ts';
+import { OPERATOR } from '../../shared/operator.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+
 /** In a line `[label](address)` is a link and `**words**` are strong; nothing else is markup. */
 export type TextBlock =
   | string
@@ -25,9 +30,33 @@ export type NextStep = {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 };
 
+/** How somebody without an account applies, as the help, the terms and the privacy page say it. */
+export const GUEST_APPLICATION =
+  'Senza account lasci il tuo nome e il telefono, oppure l’email. Con l’email ti mandiamo un link, e la candidatura parte quando lo premi: così nessuno può usare il tuo indirizzo.';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Values that every text may name, as `{site}`. */
+const VALUES: Values = {
+  ...OPERATOR,
+  site: SITE_NAME,
+  offerDays: OFFER_DAYS,
+  leavingDays: LEAVING_DAYS,
+  guestApplication: GUEST_APPLICATION,
+};
+
+/** Fills in the values that a text names. @throws Error for one that nobody gives */
+function filled(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`content: no value for {${name}}`);
+    return String(value);
+  });
+}
+
 /** Sections in Markdown: `## Title {#id}`, `### Heading`, lists, numbered steps, and facts as rows `| term | text |`. */
-export const sectionsOf = (text: string): TextSection[] =>
-  text
+export const sectionsOf = (text: string, values: Values = {}): TextSection[] =>
+  filled(text, { ...VALUES, ...values })
     .split(/^## /m)
     .slice(1)
     .map((section) => {

@@ -9,7 +9,7 @@ import { countOf } from '../../api/list-page.ts';
 import { type OwnJobsFilter, ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { deferred } from '../../app/deferred.tsx';
-import { ButtonLink } from '../../app/link.tsx';
+import { ButtonLine } from '../../app/link.tsx';
 import { ownPage } from '../../app/own-page.ts';
 import { receivedCountsOptions } from '../../applications/received-queries.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
@@ -72,18 +72,14 @@ function OwnJobList() {
     return (
       <EmptyState art={plough} title="Non hai ancora pubblicato offerte">
         <p>Scrivine una: è gratis, va online subito, e da qui la cambi, la chiudi o la rinnovi quando vuoi.</p>
-        <p>
-          <ButtonLink variant="primary" to={pagePath.publishJob()}>
-            Pubblica un’offerta
-          </ButtonLink>
-        </p>
+        <ButtonLine variant="primary" to={pagePath.publishJob()}>
+          Pubblica un’offerta
+        </ButtonLine>
       </EmptyState>
     );
   return (
     <div className="stack">
-      <p>
-        <ButtonLink to={pagePath.publishJob()}>Pubblica un’altra offerta</ButtonLink>
-      </p>
+      <ButtonLine to={pagePath.publishJob()}>Pubblica un’altra offerta</ButtonLine>
       {(isFiltered || (first && countOf(first).total > MANY)) && <OwnJobsFilterForm filter={filter} />}
       {jobs.length === 0 && <p>Nessuna offerta così.</p>}
       {list.isError && !list.isFetchNextPageError && (

@@ -4,7 +4,7 @@ import { endedTexts } from '../../../shared/job-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
-import { ButtonLink, Link } from '../../app/link.tsx';
+import { ButtonLine, Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
@@ -64,11 +64,9 @@ function SavedList() {
     return (
       <EmptyState art={cart} title="Non hai ancora salvato offerte">
         <p>Quando un’offerta ti interessa, premi il cuore accanto al titolo: la ritrovi qui.</p>
-        <p>
-          <ButtonLink variant="primary" to={pagePath.jobs()}>
-            Cerca tra le offerte
-          </ButtonLink>
-        </p>
+        <ButtonLine variant="primary" to={pagePath.jobs()}>
+          Cerca tra le offerte
+        </ButtonLine>
       </EmptyState>
     );
   return (
