@@ -1,12 +1,8 @@
 import { pagePath } from '../../shared/paths.ts';
 import markdown from './how-it-works.md?raw';
-import { type NextStep, type PageText, sectionsOf } from './text.ts';
+import { type NextStep, pageTextOf } from './text.ts';
 
-export const HOW_IT_WORKS: PageText = {
-  title: 'Come funziona',
-  lead: 'Una bacheca per la Valle Camonica: chi ha bisogno di una persona lo scrive, chi cerca lavoro lo legge, e vi mettete d’accordo voi. Senza intermediari e senza costi.',
-  sections: sectionsOf(markdown, { valleyPath: pagePath.valley() }),
-};
+export const HOW_IT_WORKS = pageTextOf(markdown, { valleyPath: pagePath.valley() });
 
 export const HOW_NEXT: readonly NextStep[] = [
   {

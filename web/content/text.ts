@@ -66,6 +66,22 @@ export const sectionsOf = (text: string, values: Values = {}): TextSection[] =>
       return { id, title, blocks: blocks.split(/\n{2,}/).map(blockOf) };
     });
 
+/** A page: `# Title`, its lead, the day of its last change and a summary where it has them, then its sections. */
+export function pageTextOf(text: string, values: Values = {}): PageText {
+  const [head = ''] = filled(text, { ...VALUES, ...values }).split(/^## /m);
+  const [title = '', lead = '', ...more] = head.split('\n').filter(Boolean);
+  const after = (mark: string) => more.flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length)] : []));
+  const [updated] = after('Ultima modifica: ');
+  const [summary] = after('### ');
+  return {
+    title: title.slice(2),
+    lead,
+    ...(updated === undefined ? {} : { updated }),
+    ...(summary === undefined ? {} : { summary: { title: summary, points: after('- ') } }),
+    sections: sectionsOf(text, values),
+  };
+}
+
 function blockOf(block: string): TextBlock {
   const lines = block.split('\n');
   const rest = lines.map((line) => line.slice(line.indexOf(' ') + 1));
