@@ -66,6 +66,24 @@ export const sectionsOf = (text: string, values: Values = {}): TextSection[] =>
       return { id, title, blocks: blocks.split(/\n{2,}/).map(blockOf) };
     });
 
+export type TitledText = { readonly title: string; readonly text: string };
+
+/** Each heading with the line below it. */
+export const titledIn = (blocks: readonly TextBlock[]): TitledText[] =>
+  blocks.flatMap((block, index) => {
+    const text = blocks[index + 1];
+    return typeof block === 'object' && 'heading' in block && typeof text === 'string'
+      ? [{ title: block.heading, text }]
+      : [];
+  });
+
+/** A section that is made of headings with a line each. @throws Error where there is none of that id */
+export function titledSection(text: string, id: string) {
+  const section = sectionsOf(text).find((one) => one.id === id);
+  if (!section) throw new Error(`content: no section ${id}`);
+  return { title: section.title, texts: titledIn(section.blocks) };
+}
+
 /** A page: `# Title`, its lead, the day of its last change and a summary where it has them, then its sections. */
 export function pageTextOf(text: string, values: Values = {}): PageText {
   const [head = ''] = filled(text, { ...VALUES, ...values }).split(/^## /m);

@@ -13,7 +13,7 @@ import { ButtonLine } from '../../app/link.tsx';
 import { ownPage } from '../../app/own-page.ts';
 import { receivedCountsOptions } from '../../applications/received-queries.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
-import { ChipLink } from '../../lists/chosen-chips.tsx';
+import { ChipNav } from '../../lists/chosen-chips.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
 import { MoreButton } from '../../lists/own-list.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -137,20 +137,15 @@ function OwnJobsFilterForm({ filter }: { filter: OwnJobsFilter }) {
   };
   return (
     <search className="stack-sm lg:flex-row lg:items-end lg:justify-between">
-      <nav aria-label="Stato delle offerte">
-        <ul className="chip-scroll list-plain">
-          {LABELS.map(([status, label]) => (
-            <li key={label}>
-              <ChipLink
-                current={status === filter.status}
-                to={withQuery(pagePath.ownJobs(), { stato: status, q: filter.search })}
-              >
-                {label}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipNav
+        aria-label="Stato delle offerte"
+        row="chip-scroll list-plain"
+        chips={LABELS.map(([status, label]) => ({
+          label,
+          to: withQuery(pagePath.ownJobs(), { stato: status, q: filter.search }),
+          current: status === filter.status,
+        }))}
+      />
       <form className="flex flex-wrap items-end gap-3 max-w-160 lg:w-120" onSubmit={submit}>
         <TextInput
           key={filter.search}
