@@ -239,7 +239,7 @@ it.each<[says: string, account: Partial<World>, given?: Given]>([
     { zones: zone('active') },
     { toml: (text) => withDomain(text).replace('preview_urls', 'workers_dev = true\npreview_urls') },
   ],
-  ['✗ COUNTS: web/content/privacy.ts still says of searches', {}, { toml: (text) => text + grownLines('large') }],
+  ['✗ COUNTS: web/content/privacy.md still says of searches', {}, { toml: (text) => text + grownLines('large') }],
   [
     '✗ SUPPORT_EMAIL: is not the supportEmail of shared/operator.ts, which the pages name',
     {},

@@ -71,7 +71,7 @@ export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 export const MODERATION_KINDS = [...REPORT_KINDS, 'account', 'mail'] as const;
 export type ModerationKind = (typeof MODERATION_KINDS)[number];
 
-/** Sections of the terms that decisions rest on, by their anchors (web/content/terms.ts). */
+/** Sections of the terms that decisions rest on, by their anchors (web/content/terms.md). */
 export const RULE_SECTIONS = {
   offerte: 'Pubblicare un’offerta',
   vietato: 'Che cosa non si può pubblicare',

@@ -62,10 +62,10 @@ export function objectionsTo({ vars, workers_dev, routes = [], analytics_engine_
     workers_dev && routes.length > 0
       ? ['workers_dev: the site has a domain, so it must not answer at another address']
       : [];
-  const privacy = readFileSync(inRoot('web/content/privacy.ts'), 'utf8');
+  const privacy = readFileSync(inRoot('web/content/privacy.md'), 'utf8');
   const moments =
     analytics_engine_datasets.length > 0 && privacy.includes(NO_MOMENTS)
-      ? [`COUNTS: web/content/privacy.ts still says of searches '${NO_MOMENTS}' (docs/growing.md, "Analytics Engine")`]
+      ? [`COUNTS: web/content/privacy.md still says of searches '${NO_MOMENTS}' (docs/growing.md, "Analytics Engine")`]
       : [];
   return [...new Set([...local, ...others, ...twoHosts, ...moments])];
 }

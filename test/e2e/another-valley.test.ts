@@ -125,7 +125,7 @@ test('its sitemap names its pages, and nothing knows the towns of this valley', 
     expect.arrayContaining(['/', '/lavoro-valfioranda', '/lavoro-montelume', '/blog/cercare-lavoro-in-paese']),
   );
   expect(paths.filter((path) => path.startsWith('/lavoro-'))).toHaveLength(1 + 3);
-  const towns = readdirSync(inRoot('web/content/towns')).map((file) => file.replace(/\.ts$/, ''));
+  const towns = readdirSync(inRoot('web/content/towns')).map((file) => file.replace(/\.json$/, ''));
   for (const town of towns) expect((await fetch(url + pagePath.town(town))).status, town).toBe(404);
 });
 

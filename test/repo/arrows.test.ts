@@ -44,7 +44,7 @@ const LAYERS = layersOf({
   // Rendered at the edge and never in a browser: nothing that browsers load may import it, nor its codes.
   print: {
     files: /^web\/print\//,
-    imports: ['web base', 'ui', 'api', 'shared'],
+    imports: ['web base', 'ui', 'api', 'content', 'shared'],
     packages: ['react', 'react-dom', 'uqr'],
   },
   'edge door': {

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMMENTS, exists, expectNone, filesIn, isTest, placeOf, read, SOURCES, titlesOf } from './repository.ts';
 
-/** Every document but the articles, whose links are those of the site. */
+/** Every document but the texts of the site, whose links are addresses in it, which their own tests check. */
 const DOCS = ['README.md', ...['CONTRIBUTING.md'].filter(exists)].concat(
   ['docs', 'migrations', 'shared', 'web', 'worker', 'scripts', 'test']
     .flatMap(filesIn)
-    .filter((path) => path.endsWith('.md') && !path.includes('web/articles/texts/')),
+    .filter((path) => path.endsWith('.md') && !/^web\/(articles\/texts|content)\//.test(path)),
 );
 const TOP = 'shared|web|worker|scripts|test|docs|migrations|\\.ci|dist|\\.wrangler';
 const ROOT_FILE = /^[a-z.-]+\.(json|toml)$|^[a-z]+\.config\.ts$|^(README\.md|\.dev\.vars|\.ci\/run)$/;

@@ -66,6 +66,6 @@ test('newer APIs are known', () => {
 });
 
 test('the help names them', () => {
-  const help = read('web/content/help.ts');
+  const help = read('web/content/help.md');
   for (const { version } of OLDEST) expect(help).toContain(version);
 });

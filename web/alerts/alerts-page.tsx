@@ -10,7 +10,7 @@ import { send } from '../api/call.ts';
 import { readAgain } from '../api/call-options.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { ButtonLine, Link } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -94,11 +94,11 @@ function AlertsPage() {
                   setParams({ ...Object.fromEntries(params), radius }, { replace: true, preventScrollReset: true })
                 }
               />
-              <p>
-                <ButtonLink to={alertListPath(requested.data.search)}>
-                  <Icon name="search" /> Cambia la ricerca
-                </ButtonLink>
-              </p>
+              <ButtonLine to={alertListPath(requested.data.search)}>
+                {' '}
+                <Icon name="search" />
+                Cambia la ricerca
+              </ButtonLine>
             </>
           )}
         </div>
@@ -142,9 +142,7 @@ function AlertRadius({ search: { location = '', lat, radius }, onRadius }: Alert
 const Unproved = () => (
   <Notice tone="info" title="Per vedere qui i tuoi avvisi conferma la tua email">
     <p>Finché l’indirizzo del tuo account non è confermato li gestisci dal link che trovi in ogni email.</p>
-    <p>
-      <ButtonLink to={pagePath.account()}>Vai al tuo account</ButtonLink>
-    </p>
+    <ButtonLine to={pagePath.account()}>Vai al tuo account</ButtonLine>
   </Notice>
 );
 

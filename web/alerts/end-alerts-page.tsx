@@ -4,7 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { endAlertsLink } from '../../shared/token-links.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { ButtonLink } from '../app/link.tsx';
+import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,11 +24,7 @@ const GOOD_TO_KNOW = {
 function EndAlertsPage() {
   const [params] = useSearchParams();
   const token = params.get('token');
-  const way = (
-    <p>
-      <ButtonLink to={pagePath.jobs()}>Cerca tra le offerte</ButtonLink>
-    </p>
-  );
+  const way = <ButtonLine to={pagePath.jobs()}>Cerca tra le offerte</ButtonLine>;
   return (
     <FormFrame title="Non ricevere più queste email" art={loom} withoutScript={null} aside={GOOD_TO_KNOW}>
       {params.get('esito') === 'fatto' ? (

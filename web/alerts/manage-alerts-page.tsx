@@ -1,7 +1,7 @@
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { ButtonLink } from '../app/link.tsx';
+import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
@@ -39,18 +39,14 @@ function ManageAlertsPage() {
 const NoAlerts = () => (
   <Notice tone="info" title="Non ci sono avvisi">
     <p>A questo indirizzo non mandiamo più niente.</p>
-    <p>
-      <ButtonLink to={pagePath.jobs()}>Cerca tra le offerte</ButtonLink>
-    </p>
+    <ButtonLine to={pagePath.jobs()}>Cerca tra le offerte</ButtonLine>
   </Notice>
 );
 
 const DeadLink = () => (
   <Notice tone="error" title="Questo link non è valido">
     <p>È scaduto, oppure ne manca una parte. Apri quello dell’ultima email, oppure accedi.</p>
-    <p>
-      <ButtonLink to={pagePath.alerts()}>Vai agli avvisi</ButtonLink>
-    </p>
+    <ButtonLine to={pagePath.alerts()}>Vai agli avvisi</ButtonLine>
   </Notice>
 );
 

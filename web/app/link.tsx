@@ -33,6 +33,13 @@ export const ButtonLink = ({ variant = 'secondary', ...link }: ButtonLinkProps) 
   <Link {...link} className={buttonClass(variant)} />
 );
 
+/** Such a link on a line of its own. */
+export const ButtonLine = (link: ButtonLinkProps) => (
+  <p>
+    <ButtonLink {...link} />
+  </p>
+);
+
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: ClickKeys): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

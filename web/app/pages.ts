@@ -1,7 +1,7 @@
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 
-/** A page: its path, its module inside `web`, and for a town the module of its texts. */
+/** A page: its path, its module inside `web`, and for a town the file of its texts. */
 export type PageEntry = readonly [path: string, module: string, texts?: string];
 
 /** Every page; the build names its files in the document (`scripts/lib/first-documents.ts`). */
@@ -11,7 +11,7 @@ export const PAGES: readonly PageEntry[] = [
   ['/offerte', 'jobs/list/jobs-page.tsx'],
   ['/offerte/:id', 'jobs/offer/job-page.tsx'],
   // One address each: the router matches whole segments only.
-  ...TOWNS.map(({ page }): PageEntry => [pagePath.town(page), 'towns/town-page.tsx', `content/towns/${page}.ts`]),
+  ...TOWNS.map(({ page }): PageEntry => [pagePath.town(page), 'towns/town-page.tsx', `content/towns/${page}.json`]),
   ['/offerte-salvate', 'jobs/saved/saved-jobs-page.tsx'],
   ['/le-mie-offerte', 'jobs/own/own-jobs-page.tsx'],
   ['/le-mie-offerte/:id', 'jobs/own/edit-job-page.tsx'],

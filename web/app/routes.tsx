@@ -8,19 +8,16 @@ import { PAGES, type PageEntry } from './pages.ts';
 type PageModule = { readonly page: Page } | { readonly townPage: (texts: TownTexts) => Page };
 
 const MODULES = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../help/text-page.tsx']);
-const TEXTS = import.meta.glob<{ readonly TEXTS: TownTexts }>('../content/towns/*.ts');
+const TEXTS = import.meta.glob<TownTexts>('../content/towns/*.json', { import: 'default' });
 
 /** @param given texts of a town that have come with the document */
 export async function loadPage([path, module, texts]: PageEntry, given?: TownTexts): Promise<Page> {
   const load = MODULES[`../${module}`];
   const isGiven = given && path === pagePath.town(given.page);
-  const [loaded, content] = await Promise.all([
-    load?.(),
-    isGiven ? { TEXTS: given } : texts && TEXTS[`../${texts}`]?.(),
-  ]);
+  const [loaded, content] = await Promise.all([load?.(), isGiven ? given : texts && TEXTS[`../${texts}`]?.()]);
   if (loaded && 'page' in loaded) return loaded.page;
   if (!loaded || !content) throw new Error(`loadPage: ${path} has no ${texts ?? module}`);
-  return loaded.townPage(content.TEXTS);
+  return loaded.townPage(content);
 }
 
 /** @param loadData fills the query cache: the edge waits for its promise, in the browser pages have their own loading state */

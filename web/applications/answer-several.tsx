@@ -35,10 +35,7 @@ export function AnswerSeveral({ people, onDone }: AnswerSeveralProps) {
           setChosen(null);
           onDone();
         },
-        onError: failureToast('Risposta non salvata', {
-          refused: 'Non è stato possibile salvarla.',
-          unanswered: 'Controlla la connessione e riprova.',
-        }),
+        onError: failureToast('Risposta non salvata', 'Non è stato possibile salvarla.'),
       },
     );
   return (

@@ -73,10 +73,7 @@ type CvButtonProps = { readonly name: string; readonly label: string; readonly l
 export function CvButton({ name, label, load }: CvButtonProps) {
   const download = useMutation({
     mutationFn: async () => saveFile(await (await load()).blob(), name),
-    onError: failureToast('CV non scaricato', {
-      refused: 'Il CV non è arrivato.',
-      unanswered: 'Controlla la connessione e riprova.',
-    }),
+    onError: failureToast('CV non scaricato', 'Il CV non è arrivato.'),
   });
   return (
     <MutationButton variant="secondary" icon="file" mutation={download} loadingLabel="Scaricamento...">

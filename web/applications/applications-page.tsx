@@ -4,13 +4,13 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { WaitingMails } from '../accounts/confirm-address.tsx';
 import { useSession } from '../api/session.ts';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
+import { ChipNav } from '../lists/chosen-chips.tsx';
 import { OwnList } from '../lists/own-list.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { deer } from '../ui/figures.ts';
 import { LIST_TEXTS } from './application-parts.tsx';
@@ -47,22 +47,14 @@ function ApplicationsPage() {
       lead="Qui segui quelle che hai inviato e leggi quelle che ricevi per le tue offerte."
     >
       <div className="stack-lg">
-        <nav aria-label="Quali candidature">
-          <ul className="cluster list-plain">
-            {SIDES.map((each) => (
-              <li key={each.side}>
-                <Link
-                  className={classNames('chip', each.side === side ? 'chip-on' : 'chip-off')}
-                  aria-current={each.side === side ? 'page' : undefined}
-                  to={pathOf(each.side)}
-                  preventScrollReset
-                >
-                  {each.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChipNav
+          aria-label="Quali candidature"
+          chips={SIDES.map((each) => ({
+            label: each.label,
+            to: pathOf(each.side),
+            current: each.side === side && 'page',
+          }))}
+        />
         <WaitingMails />
         {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
       </div>
@@ -84,9 +76,7 @@ function SentApplications() {
           <NothingSent />
         ) : (
           <>
-            <p>
-              <ButtonLink to={pagePath.applicationList()}>Stampa l’elenco</ButtonLink>
-            </p>
+            <ButtonLine to={pagePath.applicationList()}>Stampa l’elenco</ButtonLine>
             <ul className="own-list">
               {sent.map((application) => (
                 <li key={application.id} className="grid grid-cols-[minmax(0,1fr)]">
@@ -104,11 +94,9 @@ function SentApplications() {
 const NothingSent = () => (
   <EmptyState art={deer} title="Non hai ancora inviato candidature">
     <p>Quando ti candidi a un’offerta la trovi qui, con il messaggio, il CV e le risposte di chi cerca personale.</p>
-    <p>
-      <ButtonLink variant="primary" to={pagePath.jobs()}>
-        Guarda le offerte
-      </ButtonLink>
-    </p>
+    <ButtonLine variant="primary" to={pagePath.jobs()}>
+      Guarda le offerte
+    </ButtonLine>
   </EmptyState>
 );
 

@@ -1,6 +1,6 @@
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
-import { ButtonLink } from '../app/link.tsx';
+import { ButtonLine } from '../app/link.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmailText } from '../ui/email-text.tsx';
@@ -38,11 +38,9 @@ export function GuestAppliedNotice({ applied: { state, message, token }, mailed 
       {token !== null && (
         <>
           <p>Nella sua pagina leggi la risposta, la ritiri o la cancelli.</p>
-          <p>
-            <ButtonLink variant="primary" to={linkedApplicationLink(token)}>
-              Segui la candidatura
-            </ButtonLink>
-          </p>
+          <ButtonLine variant="primary" to={linkedApplicationLink(token)}>
+            Segui la candidatura
+          </ButtonLine>
           <KeepLink token={token} justSent />
         </>
       )}

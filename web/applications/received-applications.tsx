@@ -8,7 +8,7 @@ import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { groupBy } from '../../shared/records.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { ButtonLine, Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -165,19 +165,15 @@ function OfferFilter({ counts, jobId }: { counts: readonly ReceivedCount[]; jobI
 const NothingReceived = () => (
   <EmptyState art={house} title="Non hai ancora ricevuto candidature">
     <p>Quando qualcuno si candida a una tua offerta lo leggi qui, con il messaggio e il CV, e rispondi con un tocco.</p>
-    <p>
-      <ButtonLink variant="primary" to={pagePath.publishJob()}>
-        Pubblica un’offerta
-      </ButtonLink>
-    </p>
+    <ButtonLine variant="primary" to={pagePath.publishJob()}>
+      Pubblica un’offerta
+    </ButtonLine>
   </EmptyState>
 );
 
 const NothingForOffer = () => (
   <EmptyState art={house} title="Nessuna candidatura per questa offerta">
-    <p>
-      <ButtonLink to={receivedPath()}>Mostra tutte le candidature</ButtonLink>
-    </p>
+    <ButtonLine to={receivedPath()}>Mostra tutte le candidature</ButtonLine>
   </EmptyState>
 );
 

@@ -122,10 +122,7 @@ function SentParts({ application, isShown, onAnswered }: AnswerProps) {
     answer.mutate(
       { ...chosen, seen: status },
       {
-        onError: failureToast('Risposta non inviata', {
-          refused: 'Non è stato possibile salvarla.',
-          unanswered: 'Controlla la connessione e riprova.',
-        }),
+        onError: failureToast('Risposta non inviata', 'Non è stato possibile salvarla.'),
       },
     );
   return (

@@ -178,10 +178,7 @@ function useChange(
       await showChanged(client, changed, authorization);
       showToast({ title });
     },
-    onError: failureToast('Modifica non riuscita', {
-      refused: 'Non è stato possibile.',
-      unanswered: 'Controlla la connessione e riprova.',
-    }),
+    onError: failureToast('Modifica non riuscita', 'Non è stato possibile.'),
   });
 }
 

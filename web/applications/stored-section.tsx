@@ -42,10 +42,7 @@ function Cached({ stored: { cv, message, until }, onDeleted }: { stored: StoredA
       showToast({ title: TOASTS[part] });
       onDeleted();
     },
-    onError: failureToast('Non eliminato', {
-      refused: 'Non è stato possibile.',
-      unanswered: 'Controlla la connessione e riprova.',
-    }),
+    onError: failureToast('Non eliminato', 'Non è stato possibile.'),
   });
   const removeButton = (part: StoredPart, label: string) => (
     <Button

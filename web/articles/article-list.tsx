@@ -1,7 +1,7 @@
 import type { ArticleCategory, ArticleSummary } from '../../shared/articles.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { ButtonLine, Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
@@ -54,9 +54,7 @@ function NoArticles() {
   return (
     <EmptyState art={plough} title="In questa categoria non c’è ancora niente" level={3}>
       <p>Pubblichiamo un articolo quando abbiamo qualcosa di utile e di vero da dire. Intanto leggi gli altri.</p>
-      <p>
-        <ButtonLink to={pagePath.blog()}>Tutti gli articoli</ButtonLink>
-      </p>
+      <ButtonLine to={pagePath.blog()}>Tutti gli articoli</ButtonLine>
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { articleHead, noArticleHead } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { ButtonLink } from '../app/link.tsx';
+import { ButtonLine } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { labyrinth } from '../ui/figures.ts';
@@ -18,9 +18,7 @@ function NoArticle() {
     <div className="container section">
       <EmptyState art={labyrinth} title="Articolo non trovato" level={1}>
         <p>A questo indirizzo non c’è nessun articolo: forse il link è scritto male, o l’articolo è stato tolto.</p>
-        <p>
-          <ButtonLink to={pagePath.blog()}>← Torna al blog</ButtonLink>
-        </p>
+        <ButtonLine to={pagePath.blog()}>← Torna al blog</ButtonLine>
       </EmptyState>
     </div>
   );

@@ -2,10 +2,9 @@ import { useSearchParams } from 'react-router';
 import { ARTICLE_CATEGORIES, type ArticleCategory, blogPath, resolveArticleCategory } from '../../shared/articles.ts';
 import { blogHead } from '../../shared/head/article-heads.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
+import { ChipNav } from '../lists/chosen-chips.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
-import { chipClass } from '../ui/chip.tsx';
 import { ArticleList } from './article-list.tsx';
 import { ARTICLES } from './articles.ts';
 
@@ -23,22 +22,15 @@ function BlogPage() {
           {`Contratti, stagione, colloqui, concorsi e trasporti: guide scritte per chi lavora, o vuole lavorare, ${VALLEY.between}.`}
         </p>
       </header>
-      <nav aria-label="Categorie del blog" className="no-print">
-        <ul className="cluster list-plain">
-          {[null, ...ARTICLE_CATEGORIES].map((chip) => (
-            <li key={chip ?? 'Tutte'}>
-              <Link
-                className={chipClass(chip === category)}
-                to={blogPath(chip)}
-                aria-current={chip === category || undefined}
-                preventScrollReset
-              >
-                {chip ?? 'Tutte'}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipNav
+        aria-label="Categorie del blog"
+        className="no-print"
+        chips={[null, ...ARTICLE_CATEGORIES].map((chip) => ({
+          label: chip ?? 'Tutte',
+          to: blogPath(chip),
+          current: chip === category,
+        }))}
+      />
       <ArticleList articles={shown} category={category} />
       <NewsletterBox />
     </div>

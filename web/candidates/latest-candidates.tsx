@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { ButtonLine, Link } from '../app/link.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures.ts';
@@ -60,9 +60,7 @@ function NoProfiles() {
   return (
     <EmptyState art={house} title="Il primo profilo può essere il tuo" level={3}>
       <p>In questo momento nessuno ne ha pubblicato uno.</p>
-      <p>
-        <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
-      </p>
+      <ButtonLine to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLine>
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../api/fetch-api.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
-import { ButtonLink } from '../app/link.tsx';
+import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { OwnHead } from '../layout/signed-in-frame.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -113,9 +113,7 @@ const DeadLink = () => (
     <p>
       Il profilo è stato eliminato da più di 7 giorni, oppure manca una parte del link: copialo di nuovo per intero.
     </p>
-    <p>
-      <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
-    </p>
+    <ButtonLine to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLine>
   </Way>
 );
 
@@ -125,11 +123,9 @@ const NoProfile = () => (
       Se ne hai pubblicato uno senza accedere, si gestisce con il suo link privato, quello che hai visto quando lo hai
       pubblicato o ricevuto per email.
     </p>
-    <p>
-      <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
-        Pubblica il tuo profilo
-      </ButtonLink>
-    </p>
+    <ButtonLine variant="primary" to={pagePath.publishCandidate()}>
+      Pubblica il tuo profilo
+    </ButtonLine>
   </Way>
 );
 
@@ -139,11 +135,9 @@ const SignedOut = () => (
       Se lo hai pubblicato dal tuo account, accedi. Se lo hai pubblicato senza account, apri il suo link privato, quello
       che hai visto quando lo hai pubblicato o ricevuto per email.
     </p>
-    <p>
-      <ButtonLink variant="primary" to={withQuery(pagePath.login(), { next: pagePath.ownCandidate() })}>
-        Accedi
-      </ButtonLink>
-    </p>
+    <ButtonLine variant="primary" to={withQuery(pagePath.login(), { next: pagePath.ownCandidate() })}>
+      Accedi
+    </ButtonLine>
   </Way>
 );
 

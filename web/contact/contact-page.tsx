@@ -4,7 +4,7 @@ import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { ButtonLine, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { CONTACT } from '../content/contact.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -46,9 +46,7 @@ function ContactPage() {
               {CONTACT.beforeTitle}
             </h2>
             <p>{CONTACT.before}</p>
-            <p>
-              <ButtonLink to={pagePath.help()}>Apri l’aiuto</ButtonLink>
-            </p>
+            <ButtonLine to={pagePath.help()}>Apri l’aiuto</ButtonLine>
           </section>
         </aside>
       </div>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GUEST_APPLICATION } from './guest-application.ts';
 import { HELP_GROUPS } from './help.ts';
 import { PRIVACY } from './privacy.ts';
 import { TERMS } from './terms.ts';
+import { GUEST_APPLICATION } from './text.ts';
 
 const TEXTS = 'web/articles/texts';
 const ARTICLES = readdirSync(TEXTS).map((name) => readFileSync(`${TEXTS}/${name}`, 'utf8'));

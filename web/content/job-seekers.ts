@@ -1,4 +1,6 @@
 import { VALLEY } from '../../shared/valley/valley.ts';
+import markdown from './job-seekers.md?raw';
+import { titledSection } from './text.ts';
 
 export const JOB_SEEKERS = {
   title: `Cerchi lavoro ${VALLEY.in}?`,
@@ -7,49 +9,13 @@ export const JOB_SEEKERS = {
   offers: 'Cerca Offerte',
   profiles: 'Cerca Profili',
 
-  benefitsTitle: 'Perché pubblicare un profilo',
-  benefits: [
-    {
-      title: 'Visibilità locale',
-      text: 'Chi cerca filtra i profili per comune e per distanza: ti vede chi ha un posto dove puoi davvero arrivare.',
-    },
-    {
-      title: 'Completamente gratis',
-      text: 'Pubblicare il profilo, cercare e candidarsi non costa nulla, né adesso né dopo.',
-    },
-    {
-      title: 'Contatto diretto',
-      text: 'Le aziende ti scrivono dalla pagina del tuo profilo, senza agenzie in mezzo. Poi vi sentite voi.',
-    },
-  ],
-
-  stepsTitle: 'Come funziona',
-  steps: [
-    {
-      title: 'Crea il tuo profilo',
-      text: 'In circa 5 minuti: nome, professione, comune, competenze e, se vuoi, le tue esperienze.',
-    },
-    {
-      title: 'Le aziende ti trovano',
-      text: 'Il tuo profilo entra subito nella ricerca, per mestiere, competenze e distanza.',
-    },
-    { title: 'Ricevi proposte', text: 'Chi ha un posto per te ti scrive. Decidi tu a chi rispondere.' },
-  ],
+  benefits: titledSection(markdown, 'perche'),
+  steps: titledSection(markdown, 'come'),
 
   candidatesTitle: 'Profili Cercati dalle Aziende',
   candidatesLead: 'Gli ultimi profili pubblicati: così le aziende vedranno anche il tuo.',
 
-  sectorsTitle: 'I settori della valle',
-  sectors: [
-    { name: 'Ristorazione & Bar', trades: 'Sala, cucina, banco, pizzeria' },
-    { name: 'Commercio & Vendite', trades: 'Negozi, supermercati, magazzino, cassa' },
-    { name: 'Ufficio & Amministrazione', trades: 'Segreteria, contabilità, accoglienza clienti' },
-    { name: 'Turismo & Accoglienza', trades: 'Alberghi, rifugi, terme, impianti di risalita' },
-    { name: 'Manifatturiero', trades: 'Officine meccaniche, tessile, legno, alimentare' },
-    { name: 'Servizi alle Persone', trades: 'Assistenza, cura, pulizie, bambini e anziani' },
-    { name: 'Trasporti & Logistica', trades: 'Guida, consegne, magazzino, carico e scarico' },
-    { name: 'Edilizia', trades: 'Muratura, impianti, carpenteria, strade' },
-  ],
+  sectors: titledSection(markdown, 'settori'),
 
   closingTitle: 'Comincia dal tuo profilo',
   closing:

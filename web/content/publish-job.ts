@@ -1,4 +1,5 @@
-import { OFFER_DAYS } from '../../shared/job-values.ts';
+import markdown from './publish-job.md?raw';
+import { titledSection } from './text.ts';
 
 export const PUBLISH_JOB = {
   eyebrow: 'Per chi cerca personale',
@@ -7,21 +8,7 @@ export const PUBLISH_JOB = {
   toForm: 'Scrivi la tua offerta',
   toCandidates: 'Sfoglia Candidati',
 
-  benefitsTitle: 'Perché pubblicare qui',
-  benefits: [
-    {
-      title: 'Gratis per sempre',
-      text: 'Pubblicare non costa nulla. Se un giorno ci saranno servizi a pagamento, le funzioni di base resteranno gratuite.',
-    },
-    {
-      title: 'Gente della zona',
-      text: 'Chi cerca filtra per comune e per distanza da casa: ti scrive chi può davvero arrivare da te.',
-    },
-    {
-      title: 'Nessun intermediario',
-      text: 'Le candidature arrivano a te, con il nome e il messaggio di chi si propone. Poi vi sentite voi.',
-    },
-  ],
+  benefits: titledSection(markdown, 'perche'),
 
   formTitle: 'La tua offerta',
   loading: 'Caricamento del modulo...',
@@ -51,41 +38,7 @@ export const PUBLISH_JOB = {
     'Dicono dove, e se c’è un alloggio o un pasto.',
   ],
 
-  faqTitle: 'Domande frequenti',
-  faq: [
-    {
-      question: 'Quanto costa pubblicare un’offerta?',
-      answer: 'Niente, e resterà così. Non c’è un limite di prova e non chiediamo una carta.',
-    },
-    {
-      question: 'Serve un account?',
-      answer:
-        'Sì, gratuito: nome, email e password. Va bene un account Azienda come un account Lavoratore: anche una famiglia che cerca chi assista una persona anziana può pubblicare.',
-    },
-    {
-      question: 'Devo scrivere la paga?',
-      answer:
-        'Per un lavoro dipendente la legge lo chiede dal 7 giugno 2026 (d.lgs. 96/2026; verificato il 25 novembre 2026); il lavoro domestico e quello a chiamata sono fuori. Puoi pubblicare anche senza e aggiungerla subito dopo: per rinnovare l’offerta serve.',
-    },
-    {
-      question: 'Quando va online?',
-      answer: 'Subito, appena premi il pulsante. Non c’è una revisione prima della pubblicazione.',
-    },
-    {
-      question: 'Per quanto tempo resta visibile?',
-      answer: `Per ${OFFER_DAYS} giorni. Poi esce dagli elenchi, e chi apre il suo indirizzo legge che è scaduta. La rinnovi quando vuoi, o la chiudi prima, da “Le mie offerte”.`,
-    },
-    {
-      question: 'Come ricevo le candidature?',
-      answer:
-        'Ti scriviamo all’email del tuo account, quando l’hai confermata, ogni volta che qualcuno si candida, con il suo nome e il suo messaggio. La tua email non compare nell’offerta.',
-    },
-    {
-      question: 'Posso cercare io la persona giusta?',
-      answer:
-        'Sì: chi cerca lavoro può pubblicare un profilo, e i profili si cercano per mestiere, comune e competenze.',
-    },
-  ],
+  faq: titledSection(markdown, 'domande'),
 
   closingTitle: 'Preferisci cercare tu?',
   closing: 'Guarda chi si è già proposto vicino a te, e scrivigli. Oppure lascia che siano loro a trovarti.',

@@ -3,7 +3,7 @@ import { TOWNS } from '../../shared/places/towns.ts';
 import { foldText } from '../../shared/text.ts';
 import { type TownTexts, townSettings } from './town-settings.ts';
 
-const TEXTS = Object.values(import.meta.glob<TownTexts>('./towns/*.ts', { import: 'TEXTS', eager: true }));
+const TEXTS = Object.values(import.meta.glob<TownTexts>('./towns/*.json', { import: 'default', eager: true }));
 const ALL = TEXTS.map(townSettings);
 
 test('every town has its texts', () => {

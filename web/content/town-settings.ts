@@ -13,7 +13,7 @@ export type TownSettings = {
   readonly localInfo: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Texts about one town, and its page. Each is a module of its own: a visitor loads one. */
+/** Texts about one town, and its page. Each is a file of its own: a visitor loads one. */
 export type TownTexts = Omit<TownSettings, 'town' | 'inTown' | 'heroTitle' | 'localInfo'> & {
   readonly page: Town['page'];
   readonly places: string;

@@ -1,3 +1,5 @@
+import { withStorage } from '../api/with-storage.ts';
+
 type Value = string | boolean;
 
 /** Event on the window: the browser has refused to keep a draft. */
@@ -33,23 +35,15 @@ export function draftOf<Values extends Readonly<Record<string, Value>>>(
     return Object.fromEntries(stored.map((field) => [field, found.get(field)])) as Partial<Values>;
   };
 
-  const attempt = <Result>(action: (store: ReturnType<typeof storage>) => Result): Result | null => {
-    try {
-      return action(storage());
-    } catch {
-      return null;
-    }
-  };
-
   return {
-    read: () => pick(attempt((store) => JSON.parse(store.getItem(key) ?? 'null'))),
+    read: () => pick(withStorage(() => JSON.parse(storage().getItem(key) ?? 'null'))),
     write: (values) => {
-      const stored = attempt((store) => {
-        store.setItem(key, JSON.stringify(pick(values)));
+      const stored = withStorage(() => {
+        storage().setItem(key, JSON.stringify(pick(values)));
         return true;
       });
       if (!stored) globalThis.dispatchEvent?.(new Event(DRAFT_REFUSED));
     },
-    clear: () => void attempt((store) => store.removeItem(key)),
+    clear: () => void withStorage(() => storage().removeItem(key)),
   };
 }

@@ -15,8 +15,9 @@ export function failureText(error: unknown, { refused, unanswered = refused }: F
   return typeof message === 'string' && message.trim() !== '' ? message : refused;
 }
 
-/** For `onError` of a mutation: the toast that says a call has failed. */
-export const failureToast =
-  (title: string, texts: FailureTexts) =>
-  (error: unknown): void =>
-    showToast({ title, description: failureText(error, texts), tone: 'destructive' });
+/** For `onError` of a mutation: the toast that says a call has failed. A text alone is for a refusal without a message. */
+export function failureToast(title: string, texts: FailureTexts | string): (error: unknown) => void {
+  const given =
+    typeof texts === 'string' ? { refused: texts, unanswered: 'Controlla la connessione e riprova.' } : texts;
+  return (error) => showToast({ title, description: failureText(error, given), tone: 'destructive' });
+}

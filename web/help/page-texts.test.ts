@@ -7,7 +7,7 @@ import { HELP_GROUPS } from '../content/help.ts';
 import { HOW_IT_WORKS, HOW_NEXT } from '../content/how-it-works.ts';
 import { PRIVACY } from '../content/privacy.ts';
 import { TERMS } from '../content/terms.ts';
-import type { PageText } from '../content/text.ts';
+import { type PageText, pageTextOf, titledSection } from '../content/text.ts';
 import { inlineParts, plainText } from './rich-text.tsx';
 
 /** Every text inside a value, however deep. */
@@ -72,4 +72,14 @@ test('privacy speaks of everything the law wants told', () => {
     ...['Cloudflare', '120 secondi', 'due decimali'],
   ])
     expect(all, word).toContain(word);
+});
+
+test('a text names only values and sections that there are', () => {
+  expect(pageTextOf('# {site}\n{one}\n\n## Uno {#uno}\n{offerDays}\n', { one: 1 })).toEqual({
+    title: 'Lavoro in Valle',
+    lead: '1',
+    sections: [{ id: 'uno', title: 'Uno', blocks: ['30'] }],
+  });
+  expect(() => pageTextOf('# Titolo\n{nobody}\n')).toThrow('nobody');
+  expect(() => titledSection('## Uno {#uno}\n', 'due')).toThrow('due');
 });

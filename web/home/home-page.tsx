@@ -2,7 +2,7 @@ import { SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { HOME_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { ButtonLine, Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
@@ -70,9 +70,7 @@ function HomePage() {
               titleId="offerte"
             >
               <JobList found={found} grows={false} />
-              <p>
-                <ButtonLink to={jobSearchPath(pagePath.jobs(), search)}>Vedi tutte le offerte</ButtonLink>
-              </p>
+              <ButtonLine to={jobSearchPath(pagePath.jobs(), search)}>Vedi tutte le offerte</ButtonLine>
             </SearchAndResults>
           </div>
           <ValleyMap totals={totals} />
@@ -86,9 +84,7 @@ function HomePage() {
               Pubblica il tuo profilo in circa 5 minuti: le aziende della zona ti trovano per mestiere e comune, e ti
               scrivono direttamente.
             </p>
-            <p>
-              <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
-            </p>
+            <ButtonLine to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLine>
             <p>
               <Link to={pagePath.jobSeekers()}>Come funziona per chi cerca</Link> ·{' '}
               <Link to={pagePath.jobAds()}>Annunci per comune e settore</Link>
@@ -99,9 +95,7 @@ function HomePage() {
             <p>
               {`Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui. ${FIGURES.invitation(totals)}`}
             </p>
-            <p>
-              <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
-            </p>
+            <ButtonLine to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLine>
             <p>
               Per la tua famiglia: <Link to={pagePath.findCarer()}>cerco chi assiste</Link>
             </p>

@@ -3,7 +3,7 @@ import { categoryLabel } from '../../shared/job-values.ts';
 import type { JobCount } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { grouped } from '../../shared/text.ts';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { ButtonLine, ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
 import { JOB_ADS } from '../content/job-ads.ts';
@@ -60,11 +60,9 @@ function JobAdsPage() {
         </ul>
       </section>
       <ClosingBand id="pubblica" title={JOB_ADS.publishTitle} text={JOB_ADS.publish}>
-        <p>
-          <ButtonLink variant="primary" to={pagePath.publishJob()}>
-            {JOB_ADS.publishButton}
-          </ButtonLink>
-        </p>
+        <ButtonLine variant="primary" to={pagePath.publishJob()}>
+          {JOB_ADS.publishButton}
+        </ButtonLine>
       </ClosingBand>
     </>
   );

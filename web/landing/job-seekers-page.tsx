@@ -26,12 +26,12 @@ function JobSeekersPage() {
         <Figure art={dancer} className="text-bosco hero-figure" />
       </div>
       <div className="bg-surface border-y border-line">
-        <Reasons title={JOB_SEEKERS.benefitsTitle} reasons={JOB_SEEKERS.benefits} />
+        <Reasons {...JOB_SEEKERS.benefits} />
       </div>
       <section className="container section stack" aria-labelledby="come">
-        <h2 id="come">{JOB_SEEKERS.stepsTitle}</h2>
+        <h2 id="come">{JOB_SEEKERS.steps.title}</h2>
         <ol className="list-plain grid gap-6 md:grid-cols-3 md:gap-10">
-          {JOB_SEEKERS.steps.map(({ title, text }, index) => (
+          {JOB_SEEKERS.steps.texts.map(({ title, text }, index) => (
             <li key={title} className="stack-sm border-t border-line py-4">
               <span aria-hidden="true" className="font-display font-700 text-h2 text-bosco">
                 {index + 1}
@@ -49,12 +49,12 @@ function JobSeekersPage() {
         <LatestCandidates />
       </section>
       <section className="container section stack" aria-labelledby="settori">
-        <h2 id="settori">{JOB_SEEKERS.sectorsTitle}</h2>
+        <h2 id="settori">{JOB_SEEKERS.sectors.title}</h2>
         <dl className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-          {JOB_SEEKERS.sectors.map(({ name, trades }) => (
-            <div key={name} className="border-t border-line py-4">
-              <dt className="font-600">{name}</dt>
-              <dd className="text-muted text-sm">{trades}</dd>
+          {JOB_SEEKERS.sectors.texts.map(({ title, text }) => (
+            <div key={title} className="border-t border-line py-4">
+              <dt className="font-600">{title}</dt>
+              <dd className="text-muted text-sm">{text}</dd>
             </div>
           ))}
         </dl>

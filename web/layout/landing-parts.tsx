@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import type { TitledText } from '../content/text.ts';
 import { Icon } from '../ui/icon.tsx';
 
-type TitledText = { readonly title: string; readonly text: string };
-
-export const Reasons = ({ title, reasons }: { title: string; reasons: readonly TitledText[] }) => (
+export const Reasons = ({ title, texts }: { title: string; texts: readonly TitledText[] }) => (
   <section className="container section stack" aria-labelledby="perche">
     <h2 id="perche">{title}</h2>
     <div className="grid gap-6 md:grid-cols-3 md:gap-10">
-      {reasons.map((reason) => (
+      {texts.map((reason) => (
         <div key={reason.title} className="stack-sm">
           <h3 className="flex gap-2">
             <Icon name="check" className="mt-0.5 text-bosco" />

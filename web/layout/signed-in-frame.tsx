@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { ButtonLink } from '../app/link.tsx';
+import { ButtonLine, ButtonLink } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure, type FigureArt } from '../ui/figure.tsx';
@@ -37,11 +37,9 @@ export function SignedInFrame(frame: SignedInFrameProps) {
       <div className="signed-out-only needs-script">
         <EmptyState art={house} title={`Accedi per ${signIn}`}>
           {lead && <p>{lead}</p>}
-          <p>
-            <ButtonLink variant="primary" to={signInPath(path)}>
-              Accedi
-            </ButtonLink>
-          </p>
+          <ButtonLine variant="primary" to={signInPath(path)}>
+            Accedi
+          </ButtonLine>
         </EmptyState>
       </div>
       <div className="signed-in-only needs-script">{children}</div>

@@ -3,9 +3,34 @@ import { Link } from '../app/link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 
+type ChipLinkProps = ComponentProps<typeof Link> & {
+  /** True for the part of a list that is shown, 'page' for a part that is a page of its own. */
+  readonly current: boolean | 'page';
+};
+
 /** A chip that leads to another part of a list, where the page stays. */
-export const ChipLink = ({ current, ...link }: ComponentProps<typeof Link> & { readonly current: boolean }) => (
-  <Link {...link} className={chipClass(current)} aria-current={current ? 'true' : undefined} preventScrollReset />
+export const ChipLink = ({ current, ...link }: ChipLinkProps) => (
+  <Link preventScrollReset {...link} className={chipClass(current !== false)} aria-current={current || undefined} />
+);
+
+type ChipNavProps = ComponentProps<'nav'> & {
+  readonly chips: readonly (Pick<ChipLinkProps, 'to' | 'current' | 'preventScrollReset'> & {
+    readonly label: string;
+  })[];
+  /** Classes of the row. */
+  readonly row?: string;
+};
+
+export const ChipNav = ({ chips, row = 'cluster list-plain', ...nav }: ChipNavProps) => (
+  <nav {...nav}>
+    <ul className={row}>
+      {chips.map(({ label, ...chip }) => (
+        <li key={chip.to}>
+          <ChipLink {...chip}>{label}</ChipLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );
 
 type ChosenFilter = { readonly label: string; readonly without: string };

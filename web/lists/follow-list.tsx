@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { CountSearchBody } from '../../shared/search-log.ts';
 import { notify } from '../api/request.ts';
+import { withStorage } from '../api/with-storage.ts';
 import type { Near } from './search-address.ts';
 
 /** Time after which an unchanged search counts as meant. */
@@ -61,21 +62,8 @@ const cachedPages = (): number => {
   return typeof pages === 'number' ? pages : 0;
 };
 
-function storedPosition(key: string): number {
-  try {
-    return Number(sessionStorage.getItem(POSITION + key));
-  } catch {
-    return 0;
-  }
-}
-
-function keepPosition(key: string, position: number): void {
-  try {
-    if (position > 0) sessionStorage.setItem(POSITION + key, String(position));
-  } catch {
-    // Without storage the list begins at its top again.
-  }
-}
+/** Without storage the list begins at its top again. */
+const storedPosition = (key: string): number => withStorage(() => Number(sessionStorage.getItem(POSITION + key))) ?? 0;
 
 /** Stores with each history entry how many pages of its list were shown, to fetch them again in another document. */
 function useStoredPages({
@@ -96,7 +84,7 @@ function useStoredPages({
     const note = () => {
       position = window.scrollY;
     };
-    const keep = () => keepPosition(key, position);
+    const keep = () => position > 0 && withStorage(() => sessionStorage.setItem(POSITION + key, String(position)));
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {

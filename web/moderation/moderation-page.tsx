@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PASSKEY_NEEDED } from '../../shared/account-state.ts';
 import type { SessionUser } from '../../shared/accounts.ts';
-import { pageHead } from '../../shared/head/page-head.ts';
 import type { Reported } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -12,10 +11,10 @@ import { ApiError } from '../api/fetch-api.ts';
 import { countOf, type ListPage } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { useLogOut } from '../layout/header.tsx';
+import { ChipNav } from '../lists/chosen-chips.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures.ts';
 import { SkeletonCard } from '../ui/skeleton.tsx';
@@ -99,21 +98,15 @@ function Views({ queue }: { queue: ListPage<Reported> }) {
   };
   return (
     <div className="stack-lg">
-      <nav aria-label="Viste della moderazione">
-        <ul className="cluster list-plain">
-          {VIEWS.map(({ view: name, label }) => (
-            <li key={label}>
-              <Link
-                className={chipClass(name === view)}
-                aria-current={name === view ? 'page' : undefined}
-                to={withQuery(pagePath.moderation(), { vista: name })}
-              >
-                {`${label}${name === null && total > 0 ? ` (${total})` : ''}`}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipNav
+        aria-label="Viste della moderazione"
+        chips={VIEWS.map(({ view: name, label }) => ({
+          label: `${label}${name === null && total > 0 ? ` (${total})` : ''}`,
+          to: withQuery(pagePath.moderation(), { vista: name }),
+          current: name === view && 'page',
+          preventScrollReset: false,
+        }))}
+      />
       {content[view ?? ''] ?? <ReportQueue queue={queue} />}
     </div>
   );
@@ -153,15 +146,8 @@ function NoRole({ user }: { user: SessionUser | undefined }) {
   );
 }
 
-export const page: Page = {
-  Component: ModerationPage,
-  head: () =>
-    pageHead({
-      title: `Moderazione delle segnalazioni · ${SITE_NAME}`,
-      description: `La pagina della redazione di ${SITE_NAME}: segnalazioni da leggere, decisioni prese, email non consegnate, ricerche fatte, stato del sito.`,
-      keywords: ['moderazione', 'segnalazioni'],
-      canonical: pagePath.moderation(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(ModerationPage, pagePath.moderation(), {
+  title: 'Moderazione delle segnalazioni',
+  description: `La pagina della redazione di ${SITE_NAME}: segnalazioni da leggere, decisioni prese, email non consegnate, ricerche fatte, stato del sito.`,
+  keywords: ['moderazione', 'segnalazioni'],
+});

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import type { SearchTally } from '../../shared/search-log.ts';
 import { SEARCH_DAYS } from '../../shared/search-values.ts';
-import { Link } from '../app/link.tsx';
-import { chipClass } from '../ui/chip.tsx';
+import { ChipNav } from '../lists/chosen-chips.tsx';
 import { soughtOptions } from './queries.ts';
 import { ViewState } from './view-state.tsx';
 
@@ -22,22 +21,14 @@ export function SoughtView() {
         Quante volte si cercano le stesse parole, e dove. Non si sa chi cerca; qui c’è solo ciò che è stato cercato
         almeno tre volte, e dopo 90 giorni si cancella.
       </p>
-      <nav aria-label="Periodo delle ricerche">
-        <ul className="cluster list-plain">
-          {SEARCH_DAYS.map((value) => (
-            <li key={value}>
-              <Link
-                className={chipClass(value === days)}
-                aria-current={value === days ? 'true' : undefined}
-                to={withQuery(pagePath.moderation(), { vista: 'ricerche', giorni: value })}
-                preventScrollReset
-              >
-                {`${value} giorni`}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipNav
+        aria-label="Periodo delle ricerche"
+        chips={SEARCH_DAYS.map((value) => ({
+          label: `${value} giorni`,
+          to: withQuery(pagePath.moderation(), { vista: 'ricerche', giorni: value }),
+          current: value === days,
+        }))}
+      />
       <ViewState query={view} loading="Caricamento delle ricerche..." />
       {data && (
         <>

@@ -63,14 +63,14 @@ function PublishJobPage() {
           className="gap-y-6 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] lg:grid-cols-4"
         />
       )}
-      <Reasons title={PUBLISH_JOB.benefitsTitle} reasons={PUBLISH_JOB.benefits} />
+      <Reasons {...PUBLISH_JOB.benefits} />
       <section className="container section stack" aria-labelledby="domande">
-        <h2 id="domande">{PUBLISH_JOB.faqTitle}</h2>
+        <h2 id="domande">{PUBLISH_JOB.faq.title}</h2>
         <div className="max-w-48rem border-b border-line">
-          {PUBLISH_JOB.faq.map(({ question, answer }) => (
-            <details key={question} className="border-t border-line">
-              <summary className="py-3">{question}</summary>
-              <p className="measure pb-4">{answer}</p>
+          {PUBLISH_JOB.faq.texts.map(({ title, text }) => (
+            <details key={title} className="border-t border-line">
+              <summary className="py-3">{title}</summary>
+              <p className="measure pb-4">{text}</p>
             </details>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { categoryLabel } from '../../../shared/job-values.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { readOptions } from '../../api/call-options.ts';
-import { ButtonLink, Link } from '../../app/link.tsx';
+import { ButtonLine, Link } from '../../app/link.tsx';
 import { CopyNotice, ListError, ListLoading } from '../../lists/growing-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures.ts';
@@ -32,9 +32,7 @@ export function LatestJobs() {
     return (
       <EmptyState art={loom} title="In questo momento non ci sono annunci aperti" level={3}>
         <p>Torna tra qualche giorno, oppure pubblica il tuo profilo: chi cerca personale ti trova.</p>
-        <p>
-          <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
-        </p>
+        <ButtonLine to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLine>
       </EmptyState>
     );
   return (

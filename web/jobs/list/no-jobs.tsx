@@ -7,7 +7,7 @@ import { distanceKm, formatKm, type Point } from '../../../shared/places/distanc
 import { MUNICIPALITIES, municipalityBySlug } from '../../../shared/places/municipalities.ts';
 import { townBySlug } from '../../../shared/places/towns.ts';
 import { searchPath } from '../../../shared/search-version.ts';
-import { ButtonLink } from '../../app/link.tsx';
+import { ButtonLine, ButtonLink } from '../../app/link.tsx';
 import { useExactPosition } from '../../app/position.ts';
 import {
   droppedLabel,
@@ -44,9 +44,7 @@ export function NoJobs({ search, path, others, widerPath }: NoJobsProps) {
         ways={others && <WaysOn {...{ search, path, others, widerPath }} />}
       >
         {hints}
-        <p>
-          <ButtonLink to={to}>{all}</ButtonLink>
-        </p>
+        <ButtonLine to={to}>{all}</ButtonLine>
       </EmptyState>
       {near && <NearestJobs search={near} />}
     </>

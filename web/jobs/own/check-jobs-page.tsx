@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { pageHead } from '../../../shared/head/page-head.ts';
 import { JOB_ID } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { editJobAt, pagePath, receivedPath } from '../../../shared/paths.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD, WHY_PAY } from '../../../shared/pay-needed.ts';
-import { SITE_NAME } from '../../../shared/site.ts';
 import { send } from '../../api/call.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { Link } from '../../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { ownPage } from '../../app/own-page.ts';
 import { failureText } from '../../forms/failure.ts';
 import { Outcome } from '../../forms/outcome.tsx';
 import { FormFrame } from '../../layout/form-frame.tsx';
@@ -170,16 +168,9 @@ function CheckJob({ job, token }: { job: JobSummary; token: string }) {
   );
 }
 
-export const page: Page = {
-  Component: CheckJobsPage,
-  head: () =>
-    pageHead({
-      title: `Le tue offerte sono ancora aperte? · ${SITE_NAME}`,
-      description:
-        'Con il link che hai ricevuto per email dici se il posto c’è ancora, oppure chiudi l’offerta perché è occupato.',
-      keywords: ['offerta ancora aperta', 'posto occupato'],
-      canonical: pagePath.checkJobs(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(CheckJobsPage, pagePath.checkJobs(), {
+  title: 'Le tue offerte sono ancora aperte?',
+  description:
+    'Con il link che hai ricevuto per email dici se il posto c’è ancora, oppure chiudi l’offerta perché è occupato.',
+  keywords: ['offerta ancora aperta', 'posto occupato'],
+});

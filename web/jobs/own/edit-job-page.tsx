@@ -8,7 +8,7 @@ import { isKeyOf } from '../../../shared/records.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
-import { ButtonLink } from '../../app/link.tsx';
+import { ButtonLine } from '../../app/link.tsx';
 import type { Page } from '../../app/page.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { EditConflict } from '../../forms/edit-conflict.tsx';
@@ -79,9 +79,7 @@ function NothingToEdit({ title, text }: typeof NOT_FOUND) {
   return (
     <EmptyState art={ladder} title={title}>
       <p>{text}</p>
-      <p>
-        <ButtonLink to={pagePath.ownJobs()}>Torna alle tue offerte</ButtonLink>
-      </p>
+      <ButtonLine to={pagePath.ownJobs()}>Torna alle tue offerte</ButtonLine>
     </EmptyState>
   );
 }

@@ -9,11 +9,11 @@ import { countOf } from '../../api/list-page.ts';
 import { type OwnJobsFilter, ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { deferred } from '../../app/deferred.tsx';
-import { ButtonLink } from '../../app/link.tsx';
+import { ButtonLine } from '../../app/link.tsx';
 import { ownPage } from '../../app/own-page.ts';
 import { receivedCountsOptions } from '../../applications/received-queries.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
-import { ChipLink } from '../../lists/chosen-chips.tsx';
+import { ChipNav } from '../../lists/chosen-chips.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
 import { MoreButton } from '../../lists/own-list.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -72,18 +72,14 @@ function OwnJobList() {
     return (
       <EmptyState art={plough} title="Non hai ancora pubblicato offerte">
         <p>Scrivine una: è gratis, va online subito, e da qui la cambi, la chiudi o la rinnovi quando vuoi.</p>
-        <p>
-          <ButtonLink variant="primary" to={pagePath.publishJob()}>
-            Pubblica un’offerta
-          </ButtonLink>
-        </p>
+        <ButtonLine variant="primary" to={pagePath.publishJob()}>
+          Pubblica un’offerta
+        </ButtonLine>
       </EmptyState>
     );
   return (
     <div className="stack">
-      <p>
-        <ButtonLink to={pagePath.publishJob()}>Pubblica un’altra offerta</ButtonLink>
-      </p>
+      <ButtonLine to={pagePath.publishJob()}>Pubblica un’altra offerta</ButtonLine>
       {(isFiltered || (first && countOf(first).total > MANY)) && <OwnJobsFilterForm filter={filter} />}
       {jobs.length === 0 && <p>Nessuna offerta così.</p>}
       {list.isError && !list.isFetchNextPageError && (
@@ -141,20 +137,15 @@ function OwnJobsFilterForm({ filter }: { filter: OwnJobsFilter }) {
   };
   return (
     <search className="stack-sm lg:flex-row lg:items-end lg:justify-between">
-      <nav aria-label="Stato delle offerte">
-        <ul className="chip-scroll list-plain">
-          {LABELS.map(([status, label]) => (
-            <li key={label}>
-              <ChipLink
-                current={status === filter.status}
-                to={withQuery(pagePath.ownJobs(), { stato: status, q: filter.search })}
-              >
-                {label}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipNav
+        aria-label="Stato delle offerte"
+        row="chip-scroll list-plain"
+        chips={LABELS.map(([status, label]) => ({
+          label,
+          to: withQuery(pagePath.ownJobs(), { stato: status, q: filter.search }),
+          current: status === filter.status,
+        }))}
+      />
       <form className="flex flex-wrap items-end gap-3 max-w-160 lg:w-120" onSubmit={submit}>
         <TextInput
           key={filter.search}

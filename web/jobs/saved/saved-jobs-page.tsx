@@ -1,12 +1,10 @@
 import { datePhrase } from '../../../shared/dates.ts';
-import { pageHead } from '../../../shared/head/page-head.ts';
 import { endedTexts } from '../../../shared/job-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
-import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
-import { ButtonLink, Link } from '../../app/link.tsx';
+import { ButtonLine, Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
-import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { ownPage } from '../../app/own-page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { DeviceList } from '../../applications/device-list.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
@@ -64,11 +62,9 @@ function SavedList() {
     return (
       <EmptyState art={cart} title="Non hai ancora salvato offerte">
         <p>Quando un’offerta ti interessa, premi il cuore accanto al titolo: la ritrovi qui.</p>
-        <p>
-          <ButtonLink variant="primary" to={pagePath.jobs()}>
-            Cerca tra le offerte
-          </ButtonLink>
-        </p>
+        <ButtonLine variant="primary" to={pagePath.jobs()}>
+          Cerca tra le offerte
+        </ButtonLine>
       </EmptyState>
     );
   return (
@@ -150,15 +146,8 @@ function SavedJob({ item: { id, job, state }, saved }: { item: SavedItem; saved:
   );
 }
 
-export const page: Page = {
-  Component: SavedJobsPage,
-  head: () =>
-    pageHead({
-      title: `Le offerte di lavoro che hai salvato · ${SITE_NAME}`,
-      description: `Le offerte ${VALLEY.of} che hai salvato: rileggile e guarda quali sono ancora aperte.`,
-      keywords: ['offerte salvate', 'preferiti', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.savedJobs(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(SavedJobsPage, pagePath.savedJobs(), {
+  title: 'Le offerte di lavoro che hai salvato',
+  description: `Le offerte ${VALLEY.of} che hai salvato: rileggile e guarda quali sono ancora aperte.`,
+  keywords: ['offerte salvate', 'preferiti', `lavoro ${VALLEY.name}`],
+});
