@@ -1,7 +1,6 @@
 import * as mini from 'zod/mini';
 import { ARTICLES } from '../web/app/entry-server.tsx';
-import { purgeAccounts, purgeChallenges, purgeLinks } from './accounts/purge-accounts.ts';
-import { purgeSessions } from './accounts/start-session.ts';
+import { purgeAccounts } from './accounts/purge-accounts.ts';
 import { purgeAlerts } from './alerts/change-alerts.ts';
 import { requestRenewal } from './alerts/renew-alerts.ts';
 import { sendDigests } from './alerts/send-digests.ts';
@@ -11,24 +10,21 @@ import { sendReminders } from './answers/send-reminders.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { sendCopy } from './backup/send-copy.ts';
 import { purgeCandidates, sendIdleWarnings } from './candidates/purge-candidates.ts';
-import { purgeContactMessages } from './contact/send-contact-message.ts';
 import { type Cron, isCron } from './crons.ts';
 import { type Database, openDatabase } from './db/client.ts';
+import { AGED, purgeAged, purgeOrphans } from './db/purge-aged.ts';
 import { type Config, optionalBindings, readConfig } from './env.ts';
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
-import { purgeViews, readViews } from './job-stats/log-view.ts';
+import { readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
 import { announcedJobs } from './jobs/queries.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
-import { purgeMembers } from './members/change-members.ts';
-import { purgeMessages } from './messages/change-messages.ts';
-import { purgeModeration } from './moderation/close-reports.ts';
 import { logBegin, logDays, logOutcome } from './operation/log-runs.ts';
-import { purgeSearches, readSearches } from './search-log/log-search.ts';
+import { readSearches } from './search-log/log-search.ts';
 
 type Run = {
   readonly env: Env;
@@ -60,26 +56,23 @@ const NIGHTLY: readonly Task[] = [
   // Before anything that it counts is purged.
   ({ db, now }) => logDays(db, now),
   ({ db, now }) => purgeDailyCounts(db, now),
-  ({ db, now }) => purgeLinks(db, now),
-  ({ db, now }) => purgeChallenges(db, now),
-  ({ db, now }) => purgeSessions(db, now),
-  ({ db, now }) => purgeContactMessages(db, now),
+  ...AGED.map(
+    (aged): Task =>
+      ({ db, now }) =>
+        purgeAged(db, aged, now),
+  ),
   ({ env, db, now }) => purgeApplications(db, env.CV_FILES, now),
   ({ env, db, now }) => purgeJobs(db, env.CV_FILES, now),
   ({ db, now }) => purgeAlerts(db, now),
   ({ db, now }) => purgeOutbox(db, now),
-  ({ db, now }) => purgeViews(db, now),
   ({ env, db, now }) => readSearches(env, db, now),
-  ({ db, now }) => purgeSearches(db, now),
   ({ db, config, now }) => sendIdleWarnings(db, config, now),
   async ({ env, db, now }) => {
     if ((await purgeCandidates(db, now)) > 0) await publishVersions(env.LISTS, db);
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
   ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendReminders(db, { siteUrl, secret, now }),
-  ({ db, now }) => purgeMembers(db, now),
-  ({ db, now }) => purgeMessages(db, now),
-  ({ db, now }) => purgeModeration(db, now),
+  ({ db }) => purgeOrphans(db),
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),
 ];
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { ContactBody } from '../../shared/contact.ts';
-import { addDays } from '../../shared/dates.ts';
 import { mailto } from '../../shared/paths.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { contactMessages } from '../db/tables/mail.ts';
@@ -54,11 +53,4 @@ function newContactMessageMail({ name, email, subject, message }: ContactBody): 
     paragraphs: [`Rispondi a questa email: arriva a ${email}.`, message],
     link: { label: 'Rispondi', url: mailto(email) },
   });
-}
-
-/** Days that a contact message is kept, twelve months; the privacy page says so. */
-const STORED_DAYS = 365;
-
-export async function purgeContactMessages(db: Database, now: Date): Promise<void> {
-  await db.delete(contactMessages).where(lte(contactMessages.createdAt, addDays(now, -STORED_DAYS)));
 }

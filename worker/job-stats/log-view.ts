@@ -1,4 +1,4 @@
-import { lt, notInArray, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
@@ -69,13 +69,4 @@ const MOST_OFFERS = 20_000;
 export async function readViews(env: Env, db: Database, now: Date): Promise<void> {
   if (now.getUTCMinutes() >= 5) return;
   await readBack(env, 'view', { now, from: 0, most: MOST_OFFERS }, (counted) => raiseViews(db, counted));
-}
-
-/** A year, and some weeks to compare with. */
-const STORED_DAYS = 400;
-
-/** Drops the views of days of long ago, and those of offers that are gone. */
-export async function purgeViews(db: Database, now: Date): Promise<void> {
-  const gone = notInArray(jobViews.jobId, db.select({ id: jobs.id }).from(jobs));
-  await db.delete(jobViews).where(or(lt(jobViews.day, romeDay(now, -STORED_DAYS)), gone));
 }
