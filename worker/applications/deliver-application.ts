@@ -7,7 +7,7 @@ import type { MailCause } from '../../shared/mail-kinds.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
-import { recordStatus } from '../db/statements.ts';
+import { findRow, recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
@@ -147,7 +147,7 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
  * @throws DomainError `forbidden` for a suspended account, `conflict` for the people of the employer, invited ones too
  */
 async function refuseAccount(db: Database, email: string, ownerId: number): Promise<void> {
-  const [account] = await db.select().from(users).where(eq(users.email, email)).limit(1);
+  const account = await findRow(db, users, eq(users.email, email));
   // Anybody can register anybody's address: only the owner of a confirmed one is the person who is suspended.
   const refusal = account?.emailVerifiedAt && refusalOf({ ...account, deletedAt: null });
   if (refusal) throw refusal;
