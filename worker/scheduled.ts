@@ -13,7 +13,7 @@ import { purgeCandidates, sendIdleWarnings } from './candidates/purge-candidates
 import { type Cron, isCron } from './crons.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { AGED, purgeAged, purgeOrphans } from './db/purge-aged.ts';
-import { type Config, optionalBindings, readConfig } from './env.ts';
+import { type Config, optionalBindings, readConfig, type Site, siteOf } from './env.ts';
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
@@ -30,6 +30,8 @@ type Run = {
   readonly env: Env;
   readonly db: Database;
   readonly config: Config;
+  /** Of the planned time. */
+  readonly site: Site;
   /** When it was meant to run. */
   readonly now: Date;
   /** When it does. */
@@ -47,8 +49,7 @@ type SlicedTask = { readonly queue: 'ALERTS' | 'MAILS'; readonly slice: (run: Ru
 const MAILS: SlicedTask = { queue: 'MAILS', slice: ({ env, sending }) => sendAllWaiting(env, sending) };
 const ALERTS: SlicedTask = {
   queue: 'ALERTS',
-  slice: ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
-    sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, siteUrl, secret, now }),
+  slice: ({ db, site }) => sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, ...site }),
 };
 
 /** Tasks of the nightly cron: figures of the days before, purges, recounts, reminders and warnings. */
@@ -71,7 +72,7 @@ const NIGHTLY: readonly Task[] = [
     if ((await purgeCandidates(db, now)) > 0) await publishVersions(env.LISTS, db);
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
-  ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendReminders(db, { siteUrl, secret, now }),
+  ({ db, site }) => sendReminders(db, site),
   ({ db }) => purgeOrphans(db),
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),
 ];
@@ -86,18 +87,15 @@ const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
     MAILS,
   ],
   '* 5-9 * * *': [
-    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret, NEWSLETTER }, now }) =>
-      requestRenewal(db, { siteUrl, secret, withNewsletter: NEWSLETTER === 'on', now }),
+    ({ db, config, site }) => requestRenewal(db, { withNewsletter: config.NEWSLETTER === 'on', ...site }),
     ALERTS,
-    async ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret, NEWSLETTER }, now }) => {
-      if (NEWSLETTER === 'on') await sendIssue(db, { articles: ARTICLES, siteUrl, secret, now });
+    async ({ db, config, site }) => {
+      if (config.NEWSLETTER === 'on') await sendIssue(db, { articles: ARTICLES, ...site });
     },
     MAILS,
   ],
   '10 3 * * *': NIGHTLY,
-  '*/10 7-9 * * MON': [
-    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendChecks(db, { siteUrl, secret, now }),
-  ],
+  '*/10 7-9 * * MON': [({ db, site }) => sendChecks(db, site)],
   '*/10 0-2 * * *': [({ env, db, config, now }) => sendCopy({ db, files: env.CV_FILES, config }, now)],
 };
 
@@ -145,12 +143,10 @@ function toCron(cron: string): Cron {
   return cron;
 }
 
-const openRun = (env: Env, times: Pick<Run, 'now' | 'sending'>): Run => ({
-  env,
-  db: openDatabase(env.DB, null),
-  config: readConfig(env),
-  ...times,
-});
+function openRun(env: Env, times: Pick<Run, 'now' | 'sending'>): Run {
+  const config = readConfig(env);
+  return { env, db: openDatabase(env.DB, null), config, site: siteOf(config, times.now), ...times };
+}
 
 /** Has a line in the log, and an error, where something fails. @param work says what */
 async function inLog(cron: string, work: (errorId: string) => Promise<readonly string[]>): Promise<void> {

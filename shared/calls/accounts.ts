@@ -2,7 +2,7 @@ import * as mini from 'zod/mini';
 import * as accounts from '../accounts.ts';
 import { changeSavedBody, savedListSchema } from '../jobs.ts';
 import { inviteMemberBody, peopleSchema, setMemberBody } from '../members.ts';
-import { type CallTable, ok } from './call.ts';
+import { accepted, type CallTable, created, ok } from './call.ts';
 
 /** Links that confirm an address, asked for again or for a new one. */
 const EMAIL_LINKS = { action: 'email-link', account: 5 } as const;
@@ -19,7 +19,7 @@ export const accountCalls = {
       schema: accounts.registerBody,
       example: { name: 'Anna', email: 'anna@example.org', password: 'una-lunga-parola', role: 'employer' },
     },
-    responses: { 201: { about: 'A token of seven days, and who it is of.', schema: accounts.sessionSchema } },
+    responses: created('A token of seven days, and who it is of.', accounts.sessionSchema),
     refuses: { 409: 'The email belongs to an account.' },
   },
   'POST /api/login': {
@@ -132,7 +132,7 @@ export const accountCalls = {
       schema: accounts.changeEmailBody,
       example: { email: 'anna.bianchi@example.org', currentPassword: 'una-lunga-parola' },
     },
-    responses: { 202: { about: 'The address changes when the link is confirmed.', schema: accounts.doneSchema } },
+    responses: accepted('The address changes when the link is confirmed.', accounts.doneSchema),
     refuses: { 403: 'An administrator who has passkeys, in a session that none has confirmed.' },
   },
   'POST /api/account/email/link': {
@@ -140,7 +140,7 @@ export const accountCalls = {
     who: 'account',
     daily: EMAIL_LINKS,
     mails: true,
-    responses: { 202: { about: 'A mail is on its way.', schema: accounts.doneSchema } },
+    responses: accepted('A mail is on its way.', accounts.doneSchema),
     refuses: { 404: 'The account is gone.' },
   },
   'POST /api/email/confirm': {
@@ -187,12 +187,10 @@ export const memberCalls = {
     ...WRITE,
     daily: { action: 'invite-member', account: 20 },
     body: { schema: inviteMemberBody, example: { email: 'marta@example.org', role: 'manage' } },
-    responses: {
-      201: {
-        about: 'Invited, or invited again; the same whether or not there is an account with this address.',
-        schema: peopleSchema,
-      },
-    },
+    responses: created(
+      'Invited, or invited again; the same whether or not there is an account with this address.',
+      peopleSchema,
+    ),
     refuses: {
       403: 'Nobody has confirmed the address of the account that invites.',
       409: 'There are ten people, or this address works here already.',

@@ -2,7 +2,7 @@ import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import * as answers from '../answers.ts';
 import { renewLinkBody } from '../renewed-links.ts';
-import { type CallTable, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
+import { accepted, type CallTable, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
 
 const GONE = 'The application, its offer or an account is gone.';
 
@@ -97,7 +97,7 @@ export const answerCalls = {
     who: 'anyone',
     mails: true,
     body: { schema: renewLinkBody(answers.DEAD_ANSWER_LINK), example: { token: 'header.payload.signature' } },
-    responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
+    responses: accepted('A mail is on its way.', doneSchema),
     refuses: { 404: GONE },
   },
 } as const satisfies CallTable;

@@ -4,7 +4,7 @@ import { CV_TYPES } from '../application-values.ts';
 import * as applications from '../applications.ts';
 import { applyBody } from '../apply-body.ts';
 import * as guests from '../guest-applications.ts';
-import { type CallTable, ok, okWithHeaders } from './call.ts';
+import { accepted, type CallTable, created, ok, okWithHeaders } from './call.ts';
 
 const CV = { field: 'cv', about: 'At most 5 MB; its first bytes say what it is.', types: CV_TYPES } as const;
 const NO_CV = {
@@ -31,12 +31,10 @@ export const applicationCalls = {
       example: { phone: '333 1234567', message: 'Buongiorno, sono disponibile da subito.' },
       file: CV,
     },
-    responses: {
-      201: {
-        about: 'The application is stored; an employer whose address is confirmed gets it by mail.',
-        schema: applications.ownApplicationSchema,
-      },
-    },
+    responses: created(
+      'The application is stored; an employer whose address is confirmed gets it by mail.',
+      applications.ownApplicationSchema,
+    ),
     refuses: {
       404: 'There is no such offer, or it was removed.',
       409: 'There is an application already, the offer has ended, or is one’s own or of an employer one works for.',
@@ -99,13 +97,10 @@ export const guestApplicationCalls = {
       example: { name: 'Rosa Bianchi', phone: '333 123 4567', message: 'Sono libera da lunedì.' },
       file: CV,
     },
-    responses: {
-      201: {
-        about:
-          'Stored. With an address it waits for the press of the mailed link; with a number alone the employer has it. Whether this contact applied before is not said.',
-        schema: guests.guestAppliedSchema,
-      },
-    },
+    responses: created(
+      'Stored. With an address it waits for the press of the mailed link; with a number alone the employer has it. Whether this contact applied before is not said.',
+      guests.guestAppliedSchema,
+    ),
     refuses: {
       404: 'There is no such offer, or it was removed.',
       403: 'The account that asks is suspended, or waits to be deleted.',
@@ -137,7 +132,7 @@ export const guestApplicationCalls = {
     human: { check: 'always', action: 'apply' },
     daily: { action: 'applicant-links', email: 3, network: 30 },
     body: { schema: applications.applicantLinksBody, example: { email: 'rosa@example.org' } },
-    responses: { 202: { about: 'The same, whether there are any.', schema: doneSchema } },
+    responses: accepted('The same, whether there are any.', doneSchema),
   },
   'GET /api/applications/linked': {
     summary: 'The application without an account that a private link is of',

@@ -1,7 +1,7 @@
 import * as mini from 'zod/mini';
 import { sessionSchema } from '../accounts.ts';
 import * as passkeys from '../passkeys.ts';
-import { type CallTable, ok } from './call.ts';
+import { type CallTable, created, ok } from './call.ts';
 
 const UNCONFIRMED = 'An administrator who has passkeys, in a session that none has confirmed.';
 
@@ -47,7 +47,7 @@ export const passkeyCalls = {
       schema: passkeys.registerPasskeyBody,
       example: { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } },
     },
-    responses: { 201: { about: 'The passkey. The owner is told by mail.', schema: passkeys.passkeySchema } },
+    responses: created('The passkey. The owner is told by mail.', passkeys.passkeySchema),
     refuses: { 403: UNCONFIRMED, 409: 'The passkey is known, or the account has ten.' },
   },
   'PATCH /api/passkeys/:id': {

@@ -13,6 +13,7 @@ import { applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { members } from '../db/tables/members.ts';
 import { isOpen, isOpenRow, isProvenApplication } from '../db/visibility.ts';
+import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
 import { answerToken } from '../link-token.ts';
@@ -30,12 +31,7 @@ import { type JobWithOwner, jobWithOwner, requireWaiting } from './queries.ts';
 export const applicationCause = (publicId: string): MailCause => `application:${publicId}`;
 
 /** The application that is delivered, and what makes its mails and signs their links. */
-export type Delivering = {
-  readonly publicId: string;
-  readonly siteUrl: string;
-  readonly secret: string;
-  readonly now: Date;
-};
+export type Delivering = Site & { readonly publicId: string };
 
 export type Delivery = JobWithOwner & Delivering & { readonly words: Words };
 

@@ -118,20 +118,20 @@ export const storedCvOf = ({
 
 /**
  * The CV of an application, for its sender and for the people of the employer who received it.
- * @param asker null for the holder of its private link, which `readAsker` has checked
+ * @param caller null for the holder of its private link, which `readCaller` has checked
  * @throws DomainError `not-found`
  */
-export async function requireCv(db: Database, publicId: string, asker: Actor | null): Promise<StoredCv> {
+export async function requireCv(db: Database, publicId: string, caller: Actor | null): Promise<StoredCv> {
   const [row] = await db
     .select(pick(applications, CV_COLUMNS))
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
-      asker === null
+      caller === null
         ? sentBy(null, publicId)
         : and(
             eq(applications.publicId, publicId),
-            or(eq(applications.userId, asker.id), isReadableBy(readableOwners(asker))),
+            or(eq(applications.userId, caller.id), isReadableBy(readableOwners(caller))),
           ),
     )
     .limit(1);

@@ -11,17 +11,13 @@ import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { members } from '../db/tables/members.ts';
 import { digest } from '../digest.ts';
+import type { Site } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { invitationMail, memberAcceptedMail, memberLeftMail, memberRemovedMail } from '../mail/members.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 
-type Invitation = {
-  readonly owner: Account;
-  readonly body: InviteMemberBody;
-  readonly siteUrl: string;
-  readonly now: Date;
-};
+type Invitation = Site & { readonly owner: Account; readonly body: InviteMemberBody };
 
 const UNCONFIRMED = 'Per invitare qualcuno conferma prima la tua email: il link è nella pagina del tuo account.';
 
@@ -66,12 +62,7 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
   throw new DomainError('conflict', 'Puoi avere al massimo dieci persone: per invitarne un’altra, togline una.');
 }
 
-type Requesting = {
-  readonly account: Account;
-  readonly publicId: string;
-  readonly siteUrl: string;
-  readonly now: Date;
-};
+type Requesting = Site & { readonly account: Account; readonly publicId: string };
 
 /**
  * Accepts an invitation to the proved address of the account, and tells who invited. Accepted again, it changes nothing.

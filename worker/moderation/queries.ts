@@ -10,7 +10,7 @@ import { type CandidateMessageRow, type CandidateRow, candidateMessages, candida
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { moderationLog, type ReportRow, reports } from '../db/tables/moderation.ts';
-import { type Asker, hasPage, maySee } from '../db/visibility.ts';
+import { type FindCompany, hasPage, maySee } from '../db/visibility.ts';
 
 const GROUPS = 20;
 const REPORTS_OF_ONE = 20;
@@ -21,7 +21,7 @@ const MOST_MAILS = 100;
 type Kind = 'job' | 'candidate';
 
 /** The parts of a reporter that decide what they can see: their company and their messages. */
-export type Reporter = { readonly asker: Asker; readonly manager: Manager | null };
+export type Reporter = { readonly findCompany: FindCompany; readonly manager: Manager | null };
 
 /** Title of what a reporter can see, or a message's sender; null for what is not there for them. */
 export async function reportableTitle(
@@ -39,7 +39,7 @@ export async function reportableTitle(
     return job && hasPage(job) ? job.title : null;
   }
   const row = await findRow(db, candidates, eq(candidates.publicId, publicId));
-  return row && (await maySee(db, row, reporter.asker)) ? row.title : null;
+  return row && (await maySee(db, row, reporter.findCompany)) ? row.title : null;
 }
 
 /** An open report by what it is kept under; null where there is none. */
