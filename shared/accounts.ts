@@ -19,6 +19,12 @@ const newPassword = mini
     mini.maxLength(LIMITS.password.max, 'Password deve avere al massimo 200 caratteri'),
   );
 
+/** @param wrong refusal of one that is longer than any can be */
+const knownPassword = (wrong: string) =>
+  mini
+    .string('Password richiesta')
+    .check(mini.minLength(1, 'Password richiesta'), mini.maxLength(LIMITS.password.max, wrong));
+
 export const registerBody = mini.strictObject({
   name: line('Inserisci il tuo nome', LIMITS.name),
   email: emailField,
@@ -40,12 +46,7 @@ export const loginCodeBody = mini.strictObject({ code: codeField });
 
 export const loginBody = mini.strictObject({
   email: emailField,
-  password: mini
-    .string('Password richiesta')
-    .check(
-      mini.minLength(1, 'Password richiesta'),
-      mini.maxLength(LIMITS.password.max, 'Email o password non validi.'),
-    ),
+  password: knownPassword('Email o password non validi.'),
   code: mini.optional(codeField),
   /** The attempt that the code was mailed for, from the problem that asked for it. */
   attempt: mini.optional(linkToken(CODE_WANTED)),
@@ -103,12 +104,7 @@ export const renameBody = mini.strictObject({ name: line('Inserisci il tuo nome'
 export type RenameBody = mini.infer<typeof renameBody>;
 
 /** The password somebody has, asked for again before what matters. */
-export const currentPassword = mini
-  .string('Password richiesta')
-  .check(
-    mini.minLength(1, 'Password richiesta'),
-    mini.maxLength(LIMITS.password.max, 'La password non è quella giusta.'),
-  );
+export const currentPassword = knownPassword('La password non è quella giusta.');
 
 export const changePasswordBody = mini.strictObject({ currentPassword, password: newPassword });
 export type ChangePasswordBody = mini.infer<typeof changePasswordBody>;

@@ -8,7 +8,7 @@ import {
   MOST_NOTIFIED,
   REFUSAL_REASON_IDS,
 } from './application-values.ts';
-import { cvSchema, tickSchema } from './applications.ts';
+import { contactFields, cvSchema, tickSchema } from './applications.ts';
 import { optionalParagraph } from './fields.ts';
 import { JOB_ID } from './job-values.ts';
 import { LIMITS } from './limits.ts';
@@ -42,12 +42,7 @@ export const receivedApplicationSchema = mini.object({
   id: mini.string(),
   jobId: mini.string(),
   jobTitle: mini.string(),
-  name: mini.string(),
-  email: mini.nullable(mini.string()),
-  /** International form, `+393331234567`. */
-  phone: mini.nullable(mini.string()),
-  /** The number as people write it; left out where there is none. */
-  phoneText: mini.optional(mini.string()),
+  ...contactFields,
   /** True where `email` was proved by a mailed link, and answers reach it; a number is never proved. */
   verified: mini.boolean(),
   /** False of a withdrawn one, too. */

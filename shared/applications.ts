@@ -43,6 +43,16 @@ export const applyParts = {
   answers: mini.optional(answers),
 };
 
+/** Name of an applicant, and ways to be reached. */
+export const contactFields = {
+  name: mini.string(),
+  email: mini.nullable(mini.string()),
+  /** International form, `+393331234567`. */
+  phone: mini.nullable(mini.string()),
+  /** The number as people write it; left out where there is none. */
+  phoneText: mini.optional(mini.string()),
+};
+
 /** A CV as it is shown: its bytes are another call's. */
 export const cvSchema = mini.object({ name: mini.string(), type: mini.enum(CV_TYPES), size: mini.int() });
 

@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { GUEST_MESSAGE, NO_CONTACT, NO_NAME } from './application-values.ts';
-import { applyParts, sentApplicationSchema } from './applications.ts';
+import { applyParts, contactFields, sentApplicationSchema } from './applications.ts';
 import { optionalPhone } from './apply-body.ts';
 import { line, optionalEmail, optionalParagraph, signedToken } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -34,12 +34,7 @@ export type GuestApplied = mini.infer<typeof guestAppliedSchema>;
 
 export const guestApplicationSchema = mini.object({
   ...sentApplicationSchema.shape,
-  name: mini.string(),
-  email: mini.nullable(mini.string()),
-  /** International form, `+393331234567`. */
-  phone: mini.nullable(mini.string()),
-  /** The number as people write it; left out where there is none. */
-  phoneText: mini.optional(mini.string()),
+  ...contactFields,
 });
 export type GuestApplication = mini.infer<typeof guestApplicationSchema>;
 

@@ -9,25 +9,23 @@ export type InviteMemberBody = mini.infer<typeof inviteMemberBody>;
 
 export const setMemberBody = mini.strictObject({ role: roleField });
 
+const state = {
+  role: mini.enum(MEMBER_ROLES),
+  acceptedAt: mini.nullable(mini.string()),
+  /** When the invitation ends; null once it is accepted. */
+  expiresAt: mini.nullable(mini.string()),
+};
+
 /** Somebody who works for an employer, or was invited to: then without a name, and `acceptedAt` is null. Times are ISO 8601 in UTC. */
 const memberSchema = mini.object({
   id: mini.string(),
   email: mini.string(),
   name: mini.nullable(mini.string()),
-  role: mini.enum(MEMBER_ROLES),
-  acceptedAt: mini.nullable(mini.string()),
-  /** When the invitation ends; null once it is accepted. */
-  expiresAt: mini.nullable(mini.string()),
+  ...state,
 });
 export type Member = mini.infer<typeof memberSchema>;
 
-const membershipSchema = mini.object({
-  id: mini.string(),
-  employer: mini.string(),
-  role: mini.enum(MEMBER_ROLES),
-  acceptedAt: mini.nullable(mini.string()),
-  expiresAt: mini.nullable(mini.string()),
-});
+const membershipSchema = mini.object({ id: mini.string(), employer: mini.string(), ...state });
 export type Membership = mini.infer<typeof membershipSchema>;
 
 /** Action of somebody for the employer; `title` is that of the offer, null where it is gone. */

@@ -69,6 +69,15 @@ const configSchema = configFields.check(
 /** The Worker's variables and secrets, checked. `SITE_URL` has no slash at its end. */
 export type Config = mini.infer<typeof configSchema>;
 
+/** The moment of a request or a run, and what its mails and links are made with. */
+export type Site = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
+
+export const siteOf = ({ SITE_URL: siteUrl, JWT_SECRET: secret }: Config, now: Date): Site => ({
+  siteUrl,
+  secret,
+  now,
+});
+
 /** Bindings that nothing needs, for a valley that outgrows what it has without them (docs/growing.md). */
 export type OptionalBindings = {
   readonly COUNTS?: AnalyticsEngineDataset;
@@ -98,7 +107,7 @@ export type AppEnv = {
     /** Set by the same: the session of the request's token. */
     sessionId: string;
     /** Number of the account that a token names, also where it is refused afterwards; for the log. */
-    asker: number | undefined;
+    namedAccount: number | undefined;
     /** True if a passkey has verified the person who uses the session. */
     isVerified: boolean;
   };

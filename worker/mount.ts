@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CALLS, type Calls } from '../shared/calls/all.ts';
 import type { Call, DailyCaps } from '../shared/calls/call.ts';
 import { keysOf } from '../shared/records.ts';
-import type { AppEnv } from './env.ts';
+import { type AppEnv, siteOf } from './env.ts';
 import { DomainError } from './errors.ts';
 import { checkHuman, checkHumanVisitor } from './http/check-human.ts';
 import { setBookmark } from './http/cookies.ts';
@@ -123,6 +123,7 @@ function answering(call: Call, handle: Handle): MiddlewareHandler<AppEnv, string
       db: c.get('db'),
       now: c.get('now'),
       config: c.get('config'),
+      site: siteOf(c.get('config'), c.get('now')),
       params: c.req.param(),
       body: call.body ? c.req.valid('json') : undefined,
       query,

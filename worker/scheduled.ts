@@ -1,7 +1,6 @@
 import * as mini from 'zod/mini';
 import { ARTICLES } from '../web/app/entry-server.tsx';
-import { purgeAccounts, purgeChallenges, purgeLinks } from './accounts/purge-accounts.ts';
-import { purgeSessions } from './accounts/start-session.ts';
+import { purgeAccounts } from './accounts/purge-accounts.ts';
 import { purgeAlerts } from './alerts/change-alerts.ts';
 import { requestRenewal } from './alerts/renew-alerts.ts';
 import { sendDigests } from './alerts/send-digests.ts';
@@ -11,29 +10,28 @@ import { sendReminders } from './answers/send-reminders.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { sendCopy } from './backup/send-copy.ts';
 import { purgeCandidates, sendIdleWarnings } from './candidates/purge-candidates.ts';
-import { purgeContactMessages } from './contact/send-contact-message.ts';
 import { type Cron, isCron } from './crons.ts';
 import { type Database, openDatabase } from './db/client.ts';
-import { type Config, optionalBindings, readConfig } from './env.ts';
+import { AGED, purgeAged, purgeOrphans } from './db/purge-aged.ts';
+import { type Config, optionalBindings, readConfig, type Site, siteOf } from './env.ts';
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
-import { purgeViews, readViews } from './job-stats/log-view.ts';
+import { readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
 import { announcedJobs } from './jobs/queries.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
-import { purgeMembers } from './members/change-members.ts';
-import { purgeMessages } from './messages/change-messages.ts';
-import { purgeModeration } from './moderation/close-reports.ts';
 import { logBegin, logDays, logOutcome } from './operation/log-runs.ts';
-import { purgeSearches, readSearches } from './search-log/log-search.ts';
+import { readSearches } from './search-log/log-search.ts';
 
 type Run = {
   readonly env: Env;
   readonly db: Database;
   readonly config: Config;
+  /** Of the planned time. */
+  readonly site: Site;
   /** When it was meant to run. */
   readonly now: Date;
   /** When it does. */
@@ -51,8 +49,7 @@ type SlicedTask = { readonly queue: 'ALERTS' | 'MAILS'; readonly slice: (run: Ru
 const MAILS: SlicedTask = { queue: 'MAILS', slice: ({ env, sending }) => sendAllWaiting(env, sending) };
 const ALERTS: SlicedTask = {
   queue: 'ALERTS',
-  slice: ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
-    sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, siteUrl, secret, now }),
+  slice: ({ db, site }) => sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, ...site }),
 };
 
 /** Tasks of the nightly cron: figures of the days before, purges, recounts, reminders and warnings. */
@@ -60,26 +57,23 @@ const NIGHTLY: readonly Task[] = [
   // Before anything that it counts is purged.
   ({ db, now }) => logDays(db, now),
   ({ db, now }) => purgeDailyCounts(db, now),
-  ({ db, now }) => purgeLinks(db, now),
-  ({ db, now }) => purgeChallenges(db, now),
-  ({ db, now }) => purgeSessions(db, now),
-  ({ db, now }) => purgeContactMessages(db, now),
+  ...AGED.map(
+    (aged): Task =>
+      ({ db, now }) =>
+        purgeAged(db, aged, now),
+  ),
   ({ env, db, now }) => purgeApplications(db, env.CV_FILES, now),
   ({ env, db, now }) => purgeJobs(db, env.CV_FILES, now),
   ({ db, now }) => purgeAlerts(db, now),
   ({ db, now }) => purgeOutbox(db, now),
-  ({ db, now }) => purgeViews(db, now),
   ({ env, db, now }) => readSearches(env, db, now),
-  ({ db, now }) => purgeSearches(db, now),
   ({ db, config, now }) => sendIdleWarnings(db, config, now),
   async ({ env, db, now }) => {
     if ((await purgeCandidates(db, now)) > 0) await publishVersions(env.LISTS, db);
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
-  ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendReminders(db, { siteUrl, secret, now }),
-  ({ db, now }) => purgeMembers(db, now),
-  ({ db, now }) => purgeMessages(db, now),
-  ({ db, now }) => purgeModeration(db, now),
+  ({ db, site }) => sendReminders(db, site),
+  ({ db }) => purgeOrphans(db),
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),
 ];
 
@@ -93,18 +87,15 @@ const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
     MAILS,
   ],
   '* 5-9 * * *': [
-    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret, NEWSLETTER }, now }) =>
-      requestRenewal(db, { siteUrl, secret, withNewsletter: NEWSLETTER === 'on', now }),
+    ({ db, config, site }) => requestRenewal(db, { withNewsletter: config.NEWSLETTER === 'on', ...site }),
     ALERTS,
-    async ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret, NEWSLETTER }, now }) => {
-      if (NEWSLETTER === 'on') await sendIssue(db, { articles: ARTICLES, siteUrl, secret, now });
+    async ({ db, config, site }) => {
+      if (config.NEWSLETTER === 'on') await sendIssue(db, { articles: ARTICLES, ...site });
     },
     MAILS,
   ],
   '10 3 * * *': NIGHTLY,
-  '*/10 7-9 * * MON': [
-    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendChecks(db, { siteUrl, secret, now }),
-  ],
+  '*/10 7-9 * * MON': [({ db, site }) => sendChecks(db, site)],
   '*/10 0-2 * * *': [({ env, db, config, now }) => sendCopy({ db, files: env.CV_FILES, config }, now)],
 };
 
@@ -152,12 +143,10 @@ function toCron(cron: string): Cron {
   return cron;
 }
 
-const openRun = (env: Env, times: Pick<Run, 'now' | 'sending'>): Run => ({
-  env,
-  db: openDatabase(env.DB, null),
-  config: readConfig(env),
-  ...times,
-});
+function openRun(env: Env, times: Pick<Run, 'now' | 'sending'>): Run {
+  const config = readConfig(env);
+  return { env, db: openDatabase(env.DB, null), config, site: siteOf(config, times.now), ...times };
+}
 
 /** Has a line in the log, and an error, where something fails. @param work says what */
 async function inLog(cron: string, work: (errorId: string) => Promise<readonly string[]>): Promise<void> {

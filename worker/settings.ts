@@ -3,6 +3,8 @@ import { SITE_NAME } from '../shared/site.ts';
 
 export type Sender = { readonly name: string; readonly email: string };
 
+type Settings<Fields extends mini.core.$ZodShape> = mini.infer<mini.ZodMiniObject<Fields>>;
+
 const address = mini.email();
 
 /** `Name <address>`, or an address by itself, which gets the name of the site. */
@@ -47,10 +49,8 @@ export const backupFields = {
   BACKUP_SECRET: text,
 };
 
-const backupSchema = mini.object(backupFields);
-
 /** The bucket that copies go to and the key that they are encrypted for; null where something is not set, and there are none. */
-export function bucketOfCopies(config: mini.infer<typeof backupSchema>) {
+export function bucketOfCopies(config: Settings<typeof backupFields>) {
   const { BACKUP_BUCKET: url, BACKUP_REGION: region, BACKUP_RECIPIENT: recipient } = config;
   const { BACKUP_KEY_ID: keyId, BACKUP_SECRET: secret } = config;
   if (!url || !recipient || !keyId || !secret) return null;
@@ -121,23 +121,13 @@ export const countFields = {
   COUNTS_API_TOKEN: text,
 };
 
-const countSchema = mini.object(countFields);
+export const countIssues = (config: Settings<typeof countFields>): [string, string][] =>
+  (['COUNTS_DATASET', 'COUNTS_API_TOKEN'] as const)
+    // A token alone does nothing.
+    .filter((name) => (name === 'COUNTS_DATASET' || config.COUNTS_API_URL) && !config[name] !== !config.COUNTS_API_URL)
+    .map((name) => [name, 'goes with COUNTS_API_URL']);
 
-export function countIssues({
-  COUNTS_DATASET: dataset,
-  COUNTS_API_URL: url,
-  COUNTS_API_TOKEN: token,
-}: mini.infer<typeof countSchema>): [string, string][] {
-  const issues: [string, string][] = [];
-  if ((dataset === undefined) !== (url === undefined)) issues.push(['COUNTS_DATASET', 'goes with COUNTS_API_URL']);
-  if (url === undefined) return issues;
-  if (token === undefined) issues.push(['COUNTS_API_TOKEN', 'goes with COUNTS_API_URL']);
-  return issues;
-}
-
-const mailSchema = mini.object(mailFields);
-
-type MailSettings = mini.infer<typeof mailSchema>;
+type MailSettings = Settings<typeof mailFields>;
 
 /** The HTTP API that mails go to; null where they go by the binding. */
 export function mailApiOf(config: MailSettings) {

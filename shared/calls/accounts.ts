@@ -1,24 +1,8 @@
 import * as mini from 'zod/mini';
-import {
-  accountExportSchema,
-  changeEmailBody,
-  changePasswordBody,
-  confirmEmailBody,
-  deleteAccountBody,
-  deviceSchema,
-  doneSchema,
-  forgotPasswordBody,
-  loginBody,
-  ownAccountSchema,
-  registerBody,
-  renameBody,
-  resetPasswordBody,
-  sessionSchema,
-  todaySchema,
-} from '../accounts.ts';
+import * as accounts from '../accounts.ts';
 import { changeSavedBody, savedListSchema } from '../jobs.ts';
 import { inviteMemberBody, peopleSchema, setMemberBody } from '../members.ts';
-import { type CallTable, ok } from './call.ts';
+import { accepted, type CallTable, created, ok } from './call.ts';
 
 /** Links that confirm an address, asked for again or for a new one. */
 const EMAIL_LINKS = { action: 'email-link', account: 5 } as const;
@@ -32,18 +16,18 @@ export const accountCalls = {
     daily: { action: 'register', network: 30 },
     mails: true,
     body: {
-      schema: registerBody,
+      schema: accounts.registerBody,
       example: { name: 'Anna', email: 'anna@example.org', password: 'una-lunga-parola', role: 'employer' },
     },
-    responses: { 201: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
+    responses: created('A token of seven days, and who it is of.', accounts.sessionSchema),
     refuses: { 409: 'The email belongs to an account.' },
   },
   'POST /api/login': {
     summary: 'Signs in',
     who: 'anyone',
     limit: 'by handler',
-    body: { schema: loginBody, example: { email: 'anna@example.org', password: 'una-lunga-parola' } },
-    responses: ok('A token of seven days, and who it is of.', sessionSchema),
+    body: { schema: accounts.loginBody, example: { email: 'anna@example.org', password: 'una-lunga-parola' } },
+    responses: ok('A token of seven days, and who it is of.', accounts.sessionSchema),
     refuses: {
       401: 'Email or password are not right, or the code.',
       403: 'Too many logins were wrong: `needs` says what else this one needs, on a device that the account does not know',
@@ -54,38 +38,40 @@ export const accountCalls = {
     who: 'anyone',
     human: { check: 'always', action: 'reset' },
     limit: 'PASSWORD_LIMIT',
-    body: { schema: forgotPasswordBody, example: { email: 'anna@example.org' } },
-    responses: { 202: { about: 'The same whether the email belongs to an account or not.', schema: doneSchema } },
+    body: { schema: accounts.forgotPasswordBody, example: { email: 'anna@example.org' } },
+    responses: {
+      202: { about: 'The same whether the email belongs to an account or not.', schema: accounts.doneSchema },
+    },
   },
   'POST /api/password/reset': {
     summary: 'Chooses a new password with the token of a mailed link',
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     mails: true,
-    body: { schema: resetPasswordBody, example: { token: 'A'.repeat(43), password: 'una-lunga-parola' } },
-    responses: ok('The password is changed, and every session ended.', doneSchema),
+    body: { schema: accounts.resetPasswordBody, example: { token: 'A'.repeat(43), password: 'una-lunga-parola' } },
+    responses: ok('The password is changed, and every session ended.', accounts.doneSchema),
   },
   'POST /api/logout': {
     summary: 'Ends the session of the token',
     who: 'any account',
-    responses: ok('The token is refused from now on.', doneSchema),
+    responses: ok('The token is refused from now on.', accounts.doneSchema),
   },
   'GET /api/account': {
     summary: 'The account of the token',
     who: 'any account',
-    responses: ok('The account.', ownAccountSchema),
+    responses: ok('The account.', accounts.ownAccountSchema),
     refuses: { 404: 'The account is gone.' },
   },
   'GET /api/account/today': {
     summary: 'How much there is to read, to answer and to renew',
     who: 'any account',
-    responses: ok('The numbers; employers one may manage offers for count too.', todaySchema),
+    responses: ok('The numbers; employers one may manage offers for count too.', accounts.todaySchema),
   },
   'PATCH /api/account': {
     summary: 'Changes the name',
     who: 'account',
-    body: { schema: renameBody, example: { name: 'Anna Bianchi' } },
-    responses: ok('The account as it is now.', ownAccountSchema),
+    body: { schema: accounts.renameBody, example: { name: 'Anna Bianchi' } },
+    responses: ok('The account as it is now.', accounts.ownAccountSchema),
   },
   'DELETE /api/account': {
     summary: 'Hides everything of the account at once; it is purged after seven days',
@@ -94,8 +80,8 @@ export const accountCalls = {
     password: true,
     shown: true,
     mails: true,
-    body: { schema: deleteAccountBody, example: { currentPassword: 'una-lunga-parola' } },
-    responses: ok('The account, and when it is gone.', ownAccountSchema),
+    body: { schema: accounts.deleteAccountBody, example: { currentPassword: 'una-lunga-parola' } },
+    responses: ok('The account, and when it is gone.', accounts.ownAccountSchema),
   },
   'GET /api/account/saved-jobs': {
     summary: 'Offers that the account has saved',
@@ -113,13 +99,13 @@ export const accountCalls = {
     who: 'any account',
     limit: 'WRITE_LIMIT',
     daily: { action: 'export', account: 10 },
-    responses: ok('Sections of rows, each with what it is.', accountExportSchema),
+    responses: ok('Sections of rows, each with what it is.', accounts.accountExportSchema),
   },
   'POST /api/account/restore': {
     summary: 'Takes the deletion of the account back',
     who: 'any account',
     shown: true,
-    responses: ok('The account as it is now.', ownAccountSchema),
+    responses: ok('The account as it is now.', accounts.ownAccountSchema),
     refuses: { 409: 'The seven days are over.' },
   },
   'POST /api/account/password': {
@@ -129,10 +115,10 @@ export const accountCalls = {
     password: true,
     mails: true,
     body: {
-      schema: changePasswordBody,
+      schema: accounts.changePasswordBody,
       example: { currentPassword: 'una-lunga-parola', password: 'un-altra-lunga-parola' },
     },
-    responses: ok('A new token for this session.', sessionSchema),
+    responses: ok('A new token for this session.', accounts.sessionSchema),
   },
   'POST /api/account/email': {
     summary: 'Mails a link to an address that the account wants to have',
@@ -143,10 +129,10 @@ export const accountCalls = {
     daily: { ...EMAIL_LINKS, email: 5 },
     mails: true,
     body: {
-      schema: changeEmailBody,
+      schema: accounts.changeEmailBody,
       example: { email: 'anna.bianchi@example.org', currentPassword: 'una-lunga-parola' },
     },
-    responses: { 202: { about: 'The address changes when the link is confirmed.', schema: doneSchema } },
+    responses: accepted('The address changes when the link is confirmed.', accounts.doneSchema),
     refuses: { 403: 'An administrator who has passkeys, in a session that none has confirmed.' },
   },
   'POST /api/account/email/link': {
@@ -154,7 +140,7 @@ export const accountCalls = {
     who: 'account',
     daily: EMAIL_LINKS,
     mails: true,
-    responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
+    responses: accepted('A mail is on its way.', accounts.doneSchema),
     refuses: { 404: 'The account is gone.' },
   },
   'POST /api/email/confirm': {
@@ -162,25 +148,25 @@ export const accountCalls = {
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     mails: true,
-    body: { schema: confirmEmailBody, example: { token: 'A'.repeat(43) } },
-    responses: ok('The address is the account’s.', doneSchema),
+    body: { schema: accounts.confirmEmailBody, example: { token: 'A'.repeat(43) } },
+    responses: ok('The address is the account’s.', accounts.doneSchema),
     refuses: { 409: 'Another account has the address.' },
   },
   'GET /api/account/sessions': {
     summary: 'Devices that are signed in, the last seen first',
     who: 'any account',
-    responses: ok('Sessions that have not expired.', mini.array(deviceSchema)),
+    responses: ok('Sessions that have not expired.', mini.array(accounts.deviceSchema)),
   },
   'DELETE /api/account/sessions': {
     summary: 'Ends every session of the account',
     who: 'any account',
-    responses: ok('Every token of the account is refused.', doneSchema),
+    responses: ok('Every token of the account is refused.', accounts.doneSchema),
   },
   'DELETE /api/account/sessions/:id': {
     summary: 'Ends one session',
     who: 'any account',
     others: 404,
-    responses: ok('The tokens of that session are refused.', doneSchema),
+    responses: ok('The tokens of that session are refused.', accounts.doneSchema),
     refuses: { 404: 'The account has no such session.' },
   },
 } as const satisfies CallTable;
@@ -201,12 +187,10 @@ export const memberCalls = {
     ...WRITE,
     daily: { action: 'invite-member', account: 20 },
     body: { schema: inviteMemberBody, example: { email: 'marta@example.org', role: 'manage' } },
-    responses: {
-      201: {
-        about: 'Invited, or invited again; the same whether or not there is an account with this address.',
-        schema: peopleSchema,
-      },
-    },
+    responses: created(
+      'Invited, or invited again; the same whether or not there is an account with this address.',
+      peopleSchema,
+    ),
     refuses: {
       403: 'Nobody has confirmed the address of the account that invites.',
       409: 'There are ten people, or this address works here already.',

@@ -1,14 +1,5 @@
 import { doneSchema } from '../accounts.ts';
-import {
-  alertSchema,
-  confirmAlertBody,
-  confirmedAlertSchema,
-  createAlertBody,
-  createdAlertSchema,
-  endQuery,
-  ownAlertsSchema,
-  setAlertBody,
-} from '../alerts.ts';
+import * as alerts from '../alerts.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { type CallTable, ok } from './call.ts';
 
@@ -17,14 +8,14 @@ const TOKEN = 'JqYt1Jv6QxT5T1kK9p0o8m1cQw3n2v4b5x6z7y8w9u0';
 /** Parts of the calls that end what is sent to an address, by the token of a mail. */
 const BY_TOKEN = {
   who: 'anyone',
-  query: { schema: endQuery, example: { token: TOKEN }, lenient: true },
+  query: { schema: alerts.endQuery, example: { token: TOKEN }, lenient: true },
 } as const;
 
 export const alertCalls = {
   'GET /api/alerts': {
     summary: 'Alerts of the address that the account has proved, or of that of a mailed link',
     who: 'any account or link',
-    responses: ok('The confirmed ones, the oldest first.', ownAlertsSchema),
+    responses: ok('The confirmed ones, the oldest first.', alerts.ownAlertsSchema),
   },
   'POST /api/alerts': {
     summary:
@@ -34,12 +25,12 @@ export const alertCalls = {
     daily: { action: 'alert', account: 20, network: 60, visitors: true },
     mails: true,
     body: {
-      schema: createAlertBody,
+      schema: alerts.createAlertBody,
       example: { email: 'anna@example.org', search: `v1:search=cuoco&location=${VALLEY.examples.town.name}` },
     },
     responses: {
-      201: { about: 'It has begun: the address is the account’s, and proved.', schema: createdAlertSchema },
-      202: { about: 'A link was mailed; the same for every address.', schema: createdAlertSchema },
+      201: { about: 'It has begun: the address is the account’s, and proved.', schema: alerts.createdAlertSchema },
+      202: { about: 'A link was mailed; the same for every address.', schema: alerts.createdAlertSchema },
     },
     refuses: { 409: 'The account has as many alerts as it may, or the newsletter is off.' },
   },
@@ -47,8 +38,8 @@ export const alertCalls = {
     summary: 'Starts the alert of a mailed link, for a year',
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
-    body: { schema: confirmAlertBody, example: { token: TOKEN } },
-    responses: ok('It has begun.', confirmedAlertSchema),
+    body: { schema: alerts.confirmAlertBody, example: { token: TOKEN } },
+    responses: ok('It has begun.', alerts.confirmedAlertSchema),
     refuses: { 409: 'The address has as many alerts as it may, or the newsletter is off.' },
   },
   'POST /api/alerts/renew': {
@@ -78,8 +69,8 @@ export const alertCalls = {
     summary: 'Pauses an alert, or resumes it with what is published from then on',
     who: 'any account or link',
     others: 404,
-    body: { schema: setAlertBody, example: { paused: true } },
-    responses: ok('The alert as it is now.', alertSchema),
+    body: { schema: alerts.setAlertBody, example: { paused: true } },
+    responses: ok('The alert as it is now.', alerts.alertSchema),
     refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
   },
   'DELETE /api/alerts/:id': {

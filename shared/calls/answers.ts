@@ -1,20 +1,8 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
-import {
-  answeredSchema,
-  DEAD_ANSWER_LINK,
-  linkAnswerBody,
-  linkedApplicationSchema,
-  notifyWaitingBody,
-  receivedApplicationSchema,
-  receivedCountSchema,
-  receivedQuery,
-  setApplicationBody,
-  setApplicationsBody,
-  waitingSchema,
-} from '../answers.ts';
+import * as answers from '../answers.ts';
 import { renewLinkBody } from '../renewed-links.ts';
-import { type CallTable, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
+import { accepted, type CallTable, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
 
 const GONE = 'The application, its offer or an account is gone.';
 
@@ -24,10 +12,10 @@ export const answerCalls = {
       'Applications received for one’s own offers and those of employers one works for, those still to be read first, then newest first',
     who: 'account',
     people: 'read',
-    query: { schema: receivedQuery, example: { status: 'sent', limit: '20' } },
+    query: { schema: answers.receivedQuery, example: { status: 'sent', limit: '20' } },
     responses: okWithHeaders(
       'A page of them. Of a withdrawn one, only that it was.',
-      mini.array(receivedApplicationSchema),
+      mini.array(answers.receivedApplicationSchema),
       LIST_HEADERS,
     ),
   },
@@ -35,7 +23,7 @@ export const answerCalls = {
     summary: 'How many applications each of these offers has got',
     who: 'account',
     people: 'read',
-    responses: ok('Offers with at least one, newest first.', mini.array(receivedCountSchema)),
+    responses: ok('Offers with at least one, newest first.', mini.array(answers.receivedCountSchema)),
   },
   'PATCH /api/applications/:id': {
     summary: 'Says what an application received is: read, under review, not selected, hired',
@@ -44,10 +32,10 @@ export const answerCalls = {
     people: 'manage',
     limit: 'by handler',
     mails: true,
-    body: { schema: setApplicationBody, example: { status: 'reviewing' } },
+    body: { schema: answers.setApplicationBody, example: { status: 'reviewing' } },
     responses: ok(
       'Stored; an answer mails an applicant whose address is confirmed. The same again changes nothing, nor does `read` after an answer.',
-      receivedApplicationSchema,
+      answers.receivedApplicationSchema,
     ),
     refuses: { 404: 'There is no such application for one’s own offers.', 409: 'It was withdrawn.' },
   },
@@ -57,10 +45,13 @@ export const answerCalls = {
     others: 404,
     people: 'manage',
     mails: true,
-    body: { schema: setApplicationsBody, example: { ids: ['k3v9x2m7q1zt'], status: 'rejected', reason: 'many' } },
+    body: {
+      schema: answers.setApplicationsBody,
+      example: { ids: ['k3v9x2m7q1zt'], status: 'rejected', reason: 'many' },
+    },
     responses: ok(
       'How many are now what was said, each by itself: one that was withdrawn meanwhile is left out.',
-      answeredSchema,
+      answers.answeredSchema,
     ),
     refuses: { 404: 'None of them was received for one’s own offers.' },
   },
@@ -69,7 +60,7 @@ export const answerCalls = {
     who: 'account',
     others: 404,
     people: 'read',
-    responses: ok('Their names, and whether they left an address.', mini.array(waitingSchema)),
+    responses: ok('Their names, and whether they left an address.', mini.array(answers.waitingSchema)),
     refuses: { 404: 'There is no such offer of the account’s.' },
   },
   'POST /api/jobs/:id/answers': {
@@ -79,25 +70,25 @@ export const answerCalls = {
     people: 'manage',
     daily: { action: 'answer-all', account: 50 },
     mails: true,
-    body: { schema: notifyWaitingBody, example: { ids: ['k3v9x2m7q1zt'] } },
-    responses: ok('Each is not selected now, and told; a hundred at once at most.', answeredSchema),
+    body: { schema: answers.notifyWaitingBody, example: { ids: ['k3v9x2m7q1zt'] } },
+    responses: ok('Each is not selected now, and told; a hundred at once at most.', answers.answeredSchema),
     refuses: { 404: 'There is no such offer of the account’s.' },
   },
   'GET /api/applications/answer': {
     summary: 'The application that a mailed link is about',
     who: 'link',
     limit: 'WRITE_LIMIT',
-    responses: ok('Who applied for which offer, and what became of it.', linkedApplicationSchema),
+    responses: ok('Who applied for which offer, and what became of it.', answers.linkedApplicationSchema),
     refuses: { 404: GONE },
   },
   'POST /api/applications/answer': {
     summary: 'Answers an application by a mailed link, once',
     who: 'link',
     mails: true,
-    body: { schema: linkAnswerBody, example: { status: 'reviewing' } },
+    body: { schema: answers.linkAnswerBody, example: { status: 'reviewing' } },
     responses: ok(
       'Stored; the same again changes nothing. An applicant whose address is confirmed is told by mail.',
-      linkedApplicationSchema,
+      answers.linkedApplicationSchema,
     ),
     refuses: { 404: GONE, 409: 'It was withdrawn, or answered otherwise before.' },
   },
@@ -105,8 +96,8 @@ export const answerCalls = {
     summary: 'Mails a new link that answers an application, by one that is over, to the account’s present address',
     who: 'anyone',
     mails: true,
-    body: { schema: renewLinkBody(DEAD_ANSWER_LINK), example: { token: 'header.payload.signature' } },
-    responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
+    body: { schema: renewLinkBody(answers.DEAD_ANSWER_LINK), example: { token: 'header.payload.signature' } },
+    responses: accepted('A mail is on its way.', doneSchema),
     refuses: { 404: GONE },
   },
 } as const satisfies CallTable;

@@ -43,6 +43,12 @@ export const ADMIN_READ = {
 /** The one response of most calls: 200, with JSON. */
 export const ok = <Of extends Schema>(about: string, schema: Of) => ({ 200: { about, schema } }) as const;
 
+/** 201: something was made. */
+export const created = <Of extends Schema>(about: string, schema: Of) => ({ 201: { about, schema } }) as const;
+
+/** 202: a mail is, or may be, on its way. */
+export const accepted = <Of extends Schema>(about: string, schema: Of) => ({ 202: { about, schema } }) as const;
+
 export const okWithHeaders = <Of extends Schema, const Names extends readonly HeaderName[]>(
   about: string,
   schema: Of,

@@ -1,13 +1,7 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import { contactBody, contactResponseSchema } from '../contact.ts';
-import {
-  blockedSenderSchema,
-  inboxItemSchema,
-  inboxQuery,
-  markMessageBody,
-  receivedMessageSchema,
-} from '../messages.ts';
+import * as messages from '../messages.ts';
 import { type CallTable, ok, okWithHeaders } from './call.ts';
 
 const CHANGE = {
@@ -20,8 +14,8 @@ export const messageCalls = {
   'GET /api/messages': {
     summary: 'What the account received on its profiles and, with a message, for its offers',
     who: 'any account',
-    query: { schema: inboxQuery, example: { limit: '20' } },
-    responses: okWithHeaders('One page, the newest first.', mini.array(inboxItemSchema), [
+    query: { schema: messages.inboxQuery, example: { limit: '20' } },
+    responses: okWithHeaders('One page, the newest first.', mini.array(messages.inboxItemSchema), [
       'X-Total-Count',
       'X-Unread-Count',
       'Link',
@@ -31,15 +25,15 @@ export const messageCalls = {
     summary: 'Messages that a profile received',
     who: 'account or link',
     others: 403,
-    responses: okWithHeaders('The newest first.', mini.array(receivedMessageSchema), ['X-Total-Count']),
+    responses: okWithHeaders('The newest first.', mini.array(messages.receivedMessageSchema), ['X-Total-Count']),
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
   'PATCH /api/messages/:id': {
     ...CHANGE,
     others: 404,
     summary: 'Says that a message is read, or is not',
-    body: { schema: markMessageBody, example: { read: true } },
-    responses: ok('The message as it is now.', receivedMessageSchema),
+    body: { schema: messages.markMessageBody, example: { read: true } },
+    responses: ok('The message as it is now.', messages.receivedMessageSchema),
   },
   'DELETE /api/messages/:id': {
     ...CHANGE,
@@ -51,17 +45,17 @@ export const messageCalls = {
     ...CHANGE,
     others: 404,
     summary: 'Takes no more messages from the address that a message came from',
-    responses: ok('The message as it is now.', receivedMessageSchema),
+    responses: ok('The message as it is now.', messages.receivedMessageSchema),
   },
   'GET /api/blocked-senders': {
     summary: 'Addresses from which the account, or the profile of the link, takes no messages',
     who: 'account or link',
-    responses: ok('As they were blocked.', mini.array(blockedSenderSchema)),
+    responses: ok('As they were blocked.', mini.array(messages.blockedSenderSchema)),
   },
   'DELETE /api/blocked-senders/:id': {
     ...CHANGE,
     summary: 'Takes messages from an address again',
-    responses: ok('Those that are left.', mini.array(blockedSenderSchema)),
+    responses: ok('Those that are left.', mini.array(messages.blockedSenderSchema)),
     refuses: { 403: 'The account is suspended or leaving.' },
   },
 } as const satisfies CallTable;

@@ -1,15 +1,6 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
-import {
-  logEntrySchema,
-  moderatedSchema,
-  moderationGroundBody,
-  moderationLogQuery,
-  moderationSearchQuery,
-  reportedSchema,
-  todaySchema,
-  undeliveredMailSchema,
-} from '../moderation.ts';
+import * as moderation from '../moderation.ts';
 import { candidateReportBody, jobReportBody, messageReportBody, reportResponseSchema } from '../reports.ts';
 import { ADMIN_READ, type CallTable, ok, okWithHeaders } from './call.ts';
 
@@ -44,7 +35,7 @@ const ACTION = {
 
 const WITH_GROUND = {
   body: {
-    schema: moderationGroundBody,
+    schema: moderation.moderationGroundBody,
     example: { rule: 'no-money', facts: 'L’annuncio chiede 50 euro a chi si candida.' },
   },
 } as const;
@@ -75,29 +66,29 @@ export const moderationCalls = {
   'GET /api/moderation/reports': {
     ...ADMIN_READ,
     summary: 'What was reported and waits, by target, the oldest first',
-    responses: okWithHeaders('The first twenty targets.', mini.array(reportedSchema), ['X-Total-Count']),
+    responses: okWithHeaders('The first twenty targets.', mini.array(moderation.reportedSchema), ['X-Total-Count']),
   },
   'GET /api/moderation/today': {
     ...ADMIN_READ,
     summary: 'New offers and accounts since midnight in Rome, and what waits',
-    responses: ok('The newest twenty of each, and how many there are.', todaySchema),
+    responses: ok('The newest twenty of each, and how many there are.', moderation.todaySchema),
   },
   'GET /api/moderation/search': {
     ...ADMIN_READ,
     summary: 'Offers, profiles and accounts by id, address of a page, or e-mail',
-    query: { schema: moderationSearchQuery, example: { q: 'persona@example.org' } },
-    responses: ok('What there is.', mini.array(moderatedSchema)),
+    query: { schema: moderation.moderationSearchQuery, example: { q: 'persona@example.org' } },
+    responses: ok('What there is.', mini.array(moderation.moderatedSchema)),
   },
   'GET /api/moderation/log': {
     ...ADMIN_READ,
     summary: 'Who did what when, newest first',
-    query: { schema: moderationLogQuery, example: { cursor: '100' } },
-    responses: okWithHeaders('A page of the log.', mini.array(logEntrySchema), ['X-Total-Count', 'Link']),
+    query: { schema: moderation.moderationLogQuery, example: { cursor: '100' } },
+    responses: okWithHeaders('A page of the log.', mini.array(moderation.logEntrySchema), ['X-Total-Count', 'Link']),
   },
   'GET /api/moderation/mails': {
     ...ADMIN_READ,
     summary: 'Mails that were given up',
-    responses: okWithHeaders('The newest hundred.', mini.array(undeliveredMailSchema), ['X-Total-Count']),
+    responses: okWithHeaders('The newest hundred.', mini.array(moderation.undeliveredMailSchema), ['X-Total-Count']),
   },
   'POST /api/moderation/jobs/:id/hide': {
     ...ACTION,

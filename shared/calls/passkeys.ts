@@ -1,17 +1,7 @@
 import * as mini from 'zod/mini';
 import { sessionSchema } from '../accounts.ts';
-import {
-  loginPasskeyBody,
-  loginPasskeyOptionsSchema,
-  newPasskeyOptionsSchema,
-  passkeyOptionsBody,
-  passkeySchema,
-  registerPasskeyBody,
-  removedPasskeySchema,
-  removePasskeyBody,
-  renamePasskeyBody,
-} from '../passkeys.ts';
-import { type CallTable, ok } from './call.ts';
+import * as passkeys from '../passkeys.ts';
+import { type CallTable, created, ok } from './call.ts';
 
 const UNCONFIRMED = 'An administrator who has passkeys, in a session that none has confirmed.';
 
@@ -23,7 +13,7 @@ const OPTIONS = { limit: 'PASSWORD_LIMIT', unseen: true } as const;
 const SHOWN = {
   limit: 'PASSWORD_LIMIT',
   body: {
-    schema: loginPasskeyBody,
+    schema: passkeys.loginPasskeyBody,
     example: { ...credential, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } },
   },
 } as const;
@@ -32,7 +22,7 @@ export const passkeyCalls = {
   'GET /api/passkeys': {
     summary: 'Passkeys of the account, the newest first',
     who: 'any account',
-    responses: ok('Ten at the most.', mini.array(passkeySchema)),
+    responses: ok('Ten at the most.', mini.array(passkeys.passkeySchema)),
   },
   'POST /api/passkey-options': {
     summary: 'Options for making a passkey (WebAuthn, navigator.credentials.create)',
@@ -40,8 +30,8 @@ export const passkeyCalls = {
     limit: 'PASSWORD_LIMIT',
     password: true,
     unseen: true,
-    body: { schema: passkeyOptionsBody, example: { currentPassword: 'una-lunga-parola' } },
-    responses: ok('PublicKeyCredentialCreationOptionsJSON; valid for five minutes.', newPasskeyOptionsSchema),
+    body: { schema: passkeys.passkeyOptionsBody, example: { currentPassword: 'una-lunga-parola' } },
+    responses: ok('PublicKeyCredentialCreationOptionsJSON; valid for five minutes.', passkeys.newPasskeyOptionsSchema),
     refuses: {
       403: UNCONFIRMED,
       404: 'The account is gone.',
@@ -54,18 +44,18 @@ export const passkeyCalls = {
     daily: { action: 'passkey', account: 20 },
     mails: true,
     body: {
-      schema: registerPasskeyBody,
+      schema: passkeys.registerPasskeyBody,
       example: { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } },
     },
-    responses: { 201: { about: 'The passkey. The owner is told by mail.', schema: passkeySchema } },
+    responses: created('The passkey. The owner is told by mail.', passkeys.passkeySchema),
     refuses: { 403: UNCONFIRMED, 409: 'The passkey is known, or the account has ten.' },
   },
   'PATCH /api/passkeys/:id': {
     summary: 'Renames a passkey',
     who: 'account',
     others: 404,
-    body: { schema: renamePasskeyBody, example: { name: 'Telefono di casa' } },
-    responses: ok('The passkey as it is now.', passkeySchema),
+    body: { schema: passkeys.renamePasskeyBody, example: { name: 'Telefono di casa' } },
+    responses: ok('The passkey as it is now.', passkeys.passkeySchema),
     refuses: { 404: 'The account has no such passkey.' },
   },
   'DELETE /api/passkeys/:id': {
@@ -75,10 +65,10 @@ export const passkeyCalls = {
     limit: 'PASSWORD_LIMIT',
     password: true,
     mails: true,
-    body: { schema: removePasskeyBody, example: { currentPassword: 'una-lunga-parola' } },
+    body: { schema: passkeys.removePasskeyBody, example: { currentPassword: 'una-lunga-parola' } },
     responses: ok(
       'It opens nothing any more, and its sessions have ended. The owner is told by mail.',
-      removedPasskeySchema,
+      passkeys.removedPasskeySchema,
     ),
     refuses: { 403: UNCONFIRMED, 404: 'The account has no such passkey.' },
   },
@@ -88,7 +78,7 @@ export const passkeyCalls = {
     ...OPTIONS,
     responses: ok(
       'PublicKeyCredentialRequestOptionsJSON; valid for five minutes, one use and this session.',
-      loginPasskeyOptionsSchema,
+      passkeys.loginPasskeyOptionsSchema,
     ),
   },
   'POST /api/login/passkey/options': {
@@ -97,7 +87,7 @@ export const passkeyCalls = {
     ...OPTIONS,
     responses: ok(
       'PublicKeyCredentialRequestOptionsJSON; valid for five minutes and one use. They name nobody.',
-      loginPasskeyOptionsSchema,
+      passkeys.loginPasskeyOptionsSchema,
     ),
   },
   'POST /api/login/passkey': {
@@ -113,7 +103,7 @@ export const passkeyCalls = {
     ...OPTIONS,
     responses: ok(
       'PublicKeyCredentialRequestOptionsJSON, user verification required; for this session, five minutes and one use.',
-      loginPasskeyOptionsSchema,
+      passkeys.loginPasskeyOptionsSchema,
     ),
   },
   'POST /api/session/passkey': {

@@ -4,6 +4,7 @@ import { takeOverApplications } from '../db/account-state.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { accountLinks, loginCodes, passkeys, sessions, users } from '../db/tables/accounts.ts';
+import type { Site } from '../env.ts';
 import { invalidField } from '../errors.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { passwordChangedMail, passwordResetMail } from '../mail/accounts.ts';
@@ -29,13 +30,8 @@ const endLinksOfPassword = (db: Database, accounts: SQLWrapper, now: Date) => {
   return endLinks(db, accounts, { which: or(isReset, sql`${accountLinks.email} <> ${own}`), now });
 };
 
-type Requesting = {
-  readonly account: Account;
-  /** The session that asks: the only one that goes on. */
-  readonly sessionId: string;
-  readonly siteUrl: string;
-  readonly now: Date;
-};
+/** `sessionId`: the session that asks, the only one that goes on. */
+type Requesting = Site & { readonly account: Account; readonly sessionId: string };
 
 /**
  * Sets a new password, signs the account out on every other device, ends its links and tells the owner.
@@ -83,7 +79,7 @@ const LIFETIME_MS = 60 * 60_000;
  */
 export async function requestPasswordReset(
   db: Database,
-  { email, siteUrl, now }: { email: string; siteUrl: string; now: Date },
+  { email, siteUrl, now }: Site & { readonly email: string },
 ): Promise<void> {
   const token = newLinkToken();
   const tokenHash = hashLinkToken(token);
@@ -109,7 +105,7 @@ export async function requestPasswordReset(
 export async function resetPassword(
   db: Database,
   { token, password }: ResetPasswordBody,
-  { siteUrl, now }: { siteUrl: string; now: Date },
+  { siteUrl, now }: Site,
 ): Promise<Pick<Account, 'publicId' | 'tokenVersion'>> {
   // Hashed first, whatever the link is worth: a read before the batch could come from a replica that has not seen it yet.
   const passwordHash = await hashPassword(password);

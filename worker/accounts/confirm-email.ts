@@ -5,6 +5,7 @@ import { EMAIL_LINK_DAYS } from '../../shared/link-days.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { accountLinks, passkeys, sessions, users } from '../db/tables/accounts.ts';
+import type { Site } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { emailChangedMail, newEmailMail, verifyEmailMail } from '../mail/accounts.ts';
@@ -14,13 +15,11 @@ import { WRONG_PASSWORD } from './check-password.ts';
 import { verifyPassword } from './password.ts';
 import { liveLink, userOfLink } from './queries.ts';
 
-type EmailLink = {
+type EmailLink = Site & {
   readonly account: string;
   readonly email: string;
   /** False if the account has this address already, true if it wants to have it. */
   readonly isNew: boolean;
-  readonly siteUrl: string;
-  readonly now: Date;
 };
 
 /** Statements that mail a link which proves an address, for the batch of what asks for it. */
@@ -46,12 +45,8 @@ export function requestEmailLink(db: Database, { account, email, isNew, siteUrl,
   ] as const;
 }
 
-type Confirming = {
-  /** The valid session that the request carries, of whatever account. */
-  readonly sessionId: string | null;
-  readonly siteUrl: string;
-  readonly now: Date;
-};
+/** `sessionId`: the valid session that the request carries, of whatever account. */
+type Confirming = Site & { readonly sessionId: string | null };
 
 type Confirmed = {
   readonly email: string;

@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { candidates } from '../db/tables/candidates.ts';
+import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { accountDeletionMail } from '../mail/accounts.ts';
 import { dropUnsentOf, toOutboxOfAccount } from '../mail/outbox.ts';
@@ -21,7 +22,7 @@ import { checkPassword } from './check-password.ts';
 export async function deleteAccount(
   db: Database,
   account: Account,
-  { body, siteUrl, now }: { body: DeleteAccountBody; siteUrl: string; now: Date },
+  { body, siteUrl, now }: Site & { readonly body: DeleteAccountBody },
 ): Promise<UserRow> {
   await checkPassword(db, account, body.currentPassword);
   const own = eq(users.id, account.id);

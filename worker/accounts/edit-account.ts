@@ -4,10 +4,13 @@ import { MAX_SAVED } from '../../shared/job-values.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
+import type { Site } from '../env.ts';
 import { invalidField } from '../errors.ts';
 import { checkPassword } from './check-password.ts';
 import { requestEmailLink } from './confirm-email.ts';
 import { userByEmail } from './queries.ts';
+
+export const EMAIL_TAKEN = 'Esiste già un account con questa email.';
 
 /** Changes the name of an account. Offers keep the company name they were published with. */
 export async function editAccount(db: Database, userId: number, { name }: RenameBody): Promise<UserRow> {
@@ -20,13 +23,13 @@ export async function editAccount(db: Database, userId: number, { name }: Rename
 export async function changeEmail(
   db: Database,
   account: Account,
-  { body, siteUrl, now }: { body: ChangeEmailBody; siteUrl: string; now: Date },
+  { body, ...site }: Site & { readonly body: ChangeEmailBody },
 ): Promise<void> {
   await checkPassword(db, account, body.currentPassword);
   const owner = await userByEmail(db, body.email);
   if (owner?.id === account.id) throw invalidField('email', 'È già l’indirizzo del tuo account.');
-  if (owner) throw invalidField('email', 'Esiste già un account con questa email.');
-  await db.batch(requestEmailLink(db, { account: account.publicId, email: body.email, isNew: true, siteUrl, now }));
+  if (owner) throw invalidField('email', EMAIL_TAKEN);
+  await db.batch(requestEmailLink(db, { account: account.publicId, email: body.email, isNew: true, ...site }));
 }
 
 /** Puts offers before those that an account has saved, and takes others off: in one statement, as two devices may send at once. */

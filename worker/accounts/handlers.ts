@@ -26,9 +26,9 @@ const RESET_LINKS_A_DAY = { action: 'password-reset', email: 5 };
 const ENDED = ' Gli altri accessi di prima, e le passkey, sono finiti: sugli altri dispositivi accedi di nuovo.';
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
-  'POST /api/register': async ({ c, db, config, body }) => {
+  'POST /api/register': async ({ c, db, site, body }) => {
     const session = newSession(c);
-    const account = await register(db, body, { session, siteUrl: config.SITE_URL });
+    const account = await register(db, body, session, site);
     await rememberDevice(c, account);
     return toSession(c, account, session.id);
   },
@@ -45,8 +45,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   'GET /api/account': async ({ db, account }) => toOwnAccount(await requireUser(db, account.id)),
   'GET /api/account/today': ({ db, now, account }) => todayOf(db, account, now),
   'PATCH /api/account': async ({ db, account, body }) => toOwnAccount(await editAccount(db, account.id, body)),
-  'DELETE /api/account': async ({ c, db, now, config, account, body }) => {
-    const user = await deleteAccount(db, account, { body, siteUrl: config.SITE_URL, now });
+  'DELETE /api/account': async ({ c, db, site, account, body }) => {
+    const user = await deleteAccount(db, account, { body, ...site });
     delistOffersOf(c, account.publicId);
     return toOwnAccount(user);
   },
@@ -60,27 +60,26 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     c.header('Content-Disposition', `attachment; filename="lavoro-in-valle-${romeDay(now)}.json"`);
     return exported;
   },
-  'POST /api/account/password': async ({ c, db, now, config, account, sessionId, body }) => {
+  'POST /api/account/password': async ({ c, db, site, account, sessionId, body }) => {
     if (account.role === 'admin') refuseGuessable(await requireUser(db, account.id), body.password);
-    const changed = await changePassword(db, body, { account, sessionId, siteUrl: config.SITE_URL, now });
+    const changed = await changePassword(db, body, { account, sessionId, ...site });
     await rememberDevice(c, changed);
     return toSession(c, changed, sessionId);
   },
-  'POST /api/account/email': async ({ c, db, now, config, account, body }) => {
+  'POST /api/account/email': async ({ c, db, site, account, body }) => {
     await guardSecondFactor(c);
-    await changeEmail(db, account, { body, siteUrl: config.SITE_URL, now });
+    await changeEmail(db, account, { body, ...site });
     return { message: 'Ti abbiamo mandato un link al nuovo indirizzo: l’email cambia quando lo apri e confermi.' };
   },
-  'POST /api/account/email/link': async ({ db, now, config, account }) => {
+  'POST /api/account/email/link': async ({ db, site, account }) => {
     const { email } = await requireUser(db, account.id);
-    const link = { account: account.publicId, email, isNew: false, siteUrl: config.SITE_URL, now };
-    await db.batch(requestEmailLink(db, link));
+    await db.batch(requestEmailLink(db, { account: account.publicId, email, isNew: false, ...site }));
     return { message: 'Ti abbiamo mandato il link: guarda nella posta, anche in quella indesiderata.' };
   },
-  'POST /api/email/confirm': async ({ c, db, now, config, body }) => {
+  'POST /api/email/confirm': async ({ c, db, site, body }) => {
     if (body.password !== undefined) await countAgainst(c, 'PASSWORD_LIMIT', `confirm:${hashLinkToken(body.token)}`);
     const sessionId = (await findOwnSession(c))?.sessionId ?? null;
-    const { email, ended } = await confirmEmail(db, body, { sessionId, siteUrl: config.SITE_URL, now });
+    const { email, ended } = await confirmEmail(db, body, { sessionId, ...site });
     return { message: `L’indirizzo ${email} è confermato.${ended ? ENDED : ''}` };
   },
   'GET /api/account/sessions': async ({ db, now, account, sessionId }) =>
@@ -95,18 +94,18 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { message: 'Su quel dispositivo ora bisogna accedere di nuovo.' };
   },
   // Words, headers, limits and work are the same whether or not somebody has the address.
-  'POST /api/password/forgot': async ({ c, db, now, config, body: { email } }) => {
+  'POST /api/password/forgot': async ({ c, db, site, body: { email } }) => {
     await countAgainst(c, 'PASSWORD_LIMIT', `forgot:${email}`);
     // Counted here, as a flood that the limit refuses must write nothing.
     await countSender(c, RESET_LINKS_A_DAY, { email });
-    await padded(c, requestPasswordReset(db, { email, siteUrl: config.SITE_URL, now }));
+    await padded(c, requestPasswordReset(db, { email, ...site }));
     return { message: 'Se c’è un account con questa email, tra poco ricevi un link per scegliere una nuova password.' };
   },
-  'POST /api/password/reset': async ({ c, db, now, config, body }) => {
-    const user = await userOfLink(db, liveLink('reset', hashLinkToken(body.token), now));
+  'POST /api/password/reset': async ({ c, db, site, body }) => {
+    const user = await userOfLink(db, liveLink('reset', hashLinkToken(body.token), site.now));
     if (user !== null) refuseGuessable(user, body.password);
     // The mailbox was read already, so no code from it is needed here, however much others guess.
-    await rememberDevice(c, await resetPassword(db, body, { siteUrl: config.SITE_URL, now }));
+    await rememberDevice(c, await resetPassword(db, body, site));
     return { message: 'Da ora vale la nuova password. Sei uscita/o da tutti i dispositivi: accedi di nuovo.' };
   },
 };

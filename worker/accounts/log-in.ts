@@ -1,13 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { CODE_WANTED } from '../../shared/account-state.ts';
 import type { LoginBody } from '../../shared/accounts.ts';
 import { romeDay } from '../../shared/dates.ts';
 import type { FoundAccount } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { COUNTED_BEFORE } from '../db/statements.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
-import type { AppEnv } from '../env.ts';
+import { type AppEnv, siteOf } from '../env.ts';
 import { DomainError, invalidField, NeedsMore } from '../errors.ts';
 import { answersTurnstile, checkPerson } from '../http/check-human.ts';
 import { addressKey } from '../http/daily-cap.ts';
@@ -117,9 +118,8 @@ async function byCode({ c, body, session }: CallParams, { user }: Found): Promis
 }
 
 async function codeNeeded(c: Context<AppEnv>, right: RightLogin | null): Promise<NeedsMore> {
-  const { SITE_URL: siteUrl, JWT_SECRET: secret } = c.get('config');
-  const requesting = { siteUrl, secret, now: c.get('now') };
-  const attempt = await padded(c, requestLoginCode(c.get('db'), right?.user.id ?? null, requesting));
+  const site = siteOf(c.get('config'), c.get('now'));
+  const attempt = await padded(c, requestLoginCode(c.get('db'), right?.user.id ?? null, site));
   return new NeedsMore(NEEDS.code, { needs: 'code', attempt });
 }
 
@@ -178,9 +178,6 @@ function failureKeys(c: Context<AppEnv>, email: string, device: string | null): 
 
 async function logFailure(c: Context<AppEnv>, keys: readonly string[]): Promise<void> {
   const day = romeDay(c.get('now'));
-  await c
-    .get('db')
-    .insert(dailyCounts)
-    .values(keys.map((key) => ({ day, key, count: 1 })))
-    .onConflictDoUpdate({ target: [dailyCounts.key, dailyCounts.day], set: { count: sql`${dailyCounts.count} + 1` } });
+  const rows = keys.map((key) => ({ day, key, count: 1 }));
+  await c.get('db').insert(dailyCounts).values(rows).onConflictDoUpdate(COUNTED_BEFORE);
 }

@@ -1,10 +1,9 @@
-import { and, isNotNull, lte, not, sql } from 'drizzle-orm';
-import { addDays } from '../../shared/dates.ts';
+import { and, isNotNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { deleteCvFiles } from '../db/cv-files.ts';
 import type { Part } from '../db/personal-data/part.ts';
 import { PARTS, whoseTimeHasCome } from '../db/personal-data/registry.ts';
-import { accountLinks, loginCodes, usedChallenges, users } from '../db/tables/accounts.ts';
+import { users } from '../db/tables/accounts.ts';
 
 /**
  * Drops everything of the accounts that were deleted seven days ago, but for offers that a report keeps, with their owner.
@@ -32,17 +31,4 @@ export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): P
   }
   const [first, ...others] = gone.map((part) => db.delete(part.table).where(which(part)));
   if (first) await db.batch([first, ...others]);
-}
-
-/** Drops the mailed links that have expired, used or not, and the codes that count for no limit of a day any more. */
-export async function purgeLinks(db: Database, now: Date): Promise<void> {
-  await db.batch([
-    db.delete(accountLinks).where(lte(accountLinks.expiresAt, now)),
-    db.delete(loginCodes).where(lte(loginCodes.createdAt, addDays(now, -1))),
-  ]);
-}
-
-/** Drops the used challenges that would be refused for their age anyway. */
-export async function purgeChallenges(db: Database, now: Date): Promise<void> {
-  await db.delete(usedChallenges).where(lte(usedChallenges.expiresAt, now));
 }

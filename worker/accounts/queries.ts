@@ -5,6 +5,7 @@ import { RENEWAL_DAYS } from '../../shared/job-values.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isInvited, isOfOne, managedOwners } from '../db/employers.ts';
 import { isReceivedMessage } from '../db/manager.ts';
+import { findRow } from '../db/statements.ts';
 import {
   accountLinks,
   type LinkKind,
@@ -24,9 +25,7 @@ import { isOpen, isReceivedBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
-export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
-  return (await db.select().from(users).where(eq(users.email, email)).get()) ?? null;
-}
+export const userByEmail = (db: Database, email: string) => findRow(db, users, eq(users.email, email));
 
 /** True of the link of a kind under a token's hash, while it is alive: a link for something else is as good as none. */
 export const liveLink = (kind: LinkKind, tokenHash: string, now: Date) =>
@@ -77,7 +76,7 @@ export const sessionsOf = (db: Database, userId: number, now: Date): Promise<Ses
 
 /** An account with its address; for its owner alone. @throws DomainError `not-found` where it is gone */
 export async function requireUser(db: Database, userId: number): Promise<UserRow> {
-  const row = await db.select().from(users).where(eq(users.id, userId)).get();
+  const row = await findRow(db, users, eq(users.id, userId));
   if (!row) throw new DomainError('not-found', 'Questo account non esiste più.');
   return row;
 }
@@ -122,10 +121,7 @@ export const noPasskey = (): DomainError => new DomainError('not-found', 'Questa
 
 /** @throws DomainError `not-found` where the account has no such passkey */
 export async function requirePasskey(db: Database, userId: number, publicId: string): Promise<PasskeyRow> {
-  const [row] = await db
-    .select()
-    .from(passkeys)
-    .where(and(eq(passkeys.publicId, publicId), eq(passkeys.userId, userId)));
+  const row = await findRow(db, passkeys, and(eq(passkeys.publicId, publicId), eq(passkeys.userId, userId)));
   if (!row) throw noPasskey();
   return row;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { loginCodes, users } from '../db/tables/accounts.ts';
 import { keyedDigest } from '../digest.ts';
+import type { Site } from '../env.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { loginCodeMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
@@ -17,8 +18,6 @@ const hashLoginCode = (attempt: string, code: string, secret: string): string =>
 
 const newCode = (): string => String(randomInt(10 ** LOGIN_CODE.digits)).padStart(LOGIN_CODE.digits, '0');
 
-type Requesting = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
-
 /**
  * Mails a code to the account, at most five in a day. The same statements are sent for null: only the reader of the mail
  * learns whether email and password were right. @returns the attempt, which the code works with alone
@@ -26,7 +25,7 @@ type Requesting = { readonly siteUrl: string; readonly secret: string; readonly 
 export async function requestLoginCode(
   db: Database,
   userId: number | null,
-  { siteUrl, secret, now }: Requesting,
+  { siteUrl, secret, now }: Site,
 ): Promise<string> {
   const attempt = newLinkToken();
   const attemptHash = hashLinkToken(attempt);

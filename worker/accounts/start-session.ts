@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Context } from 'hono';
 import { purgeDate } from '../../shared/account-state.ts';
@@ -83,10 +83,6 @@ export async function endAllSessions(db: Database, userId: number): Promise<void
       .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
       .where(eq(users.id, userId)),
   ]);
-}
-
-export async function purgeSessions(db: Database, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
 /** Browsers by a mark of theirs in `User-Agent`; the order matters, as each names those it descends from. */

@@ -6,7 +6,7 @@ import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { ALERT_RENEWAL_DAYS } from '../../shared/link-days.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
-import type { AppEnv } from '../env.ts';
+import { type AppEnv, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -38,8 +38,7 @@ const statedOf = (search: string) => PERIOD_TEXTS[search === ARTICLES ? 'newslet
 /** Owner of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail. */
 async function readAlertOwner(c: Context<AppEnv>): Promise<AlertOwner> {
   const token = readCredentials(c, 'link');
-  const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
-  const claims = token && (await verify('manage-alerts', token, signing));
+  const claims = token && (await verify('manage-alerts', token, siteOf(c.get('config'), c.get('now'))));
   if (claims) return { addressId: claims.sub };
   // A suspended or leaving account may read its alerts and end them.
   const account = token ? null : await findOwnAccount(c);
@@ -53,20 +52,20 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
     return { email: await ownedEmail(db, owner), alerts: (await ownAlerts(db, owner)).map(toAlert) };
   },
   // Starts at once for an account that has proved the address; otherwise a link is mailed to the address.
-  'POST /api/alerts': async ({ c, db, now, config, body: { email, search } }) => {
+  'POST /api/alerts': async ({ c, db, site, config, body: { email, search } }) => {
     if (search === ARTICLES && config.NEWSLETTER === 'off') throw new DomainError('conflict', NEWSLETTER_OFF);
     const account = await findAccount(c);
-    if (account !== null && (await startAlert(db, { accountId: account.id, email, search, now })))
+    if (account !== null && (await startAlert(db, { accountId: account.id, email, search, now: site.now })))
       return { status: 201, body: { message: statedOf(search).started, created: true } };
     await countSender(c, MAILED_A_DAY, { email });
-    await requestAlert(db, { email, search, siteUrl: config.SITE_URL, now });
+    await requestAlert(db, { email, search, ...site });
     return { status: 202, body: { message: statedOf(search).mailed, created: false } };
   },
-  'POST /api/alerts/confirm': async ({ db, now, config, body }) => {
+  'POST /api/alerts/confirm': async ({ db, site, config, body }) => {
     const withNewsletter = config.NEWSLETTER === 'on';
-    const { alert, addressId } = await confirmAlert(db, { ...body, withNewsletter, now });
+    const { alert, addressId } = await confirmAlert(db, { ...body, withNewsletter, now: site.now });
     const message = statedOf(alert.search).started;
-    return { message, manageToken: await manageToken(addressId, { secret: config.JWT_SECRET, now }) };
+    return { message, manageToken: await manageToken(addressId, site) };
   },
   'POST /api/alerts/renew': async ({ c, db, now }) => {
     await renewAlerts(db, await readAlertOwner(c), now);

@@ -3,6 +3,7 @@ import { romeDay } from '../../shared/dates.ts';
 import { ARTICLES } from '../../shared/newsletter.ts';
 import { isLeaving } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -57,14 +58,13 @@ export async function appliedFor(
   emails: readonly string[],
   jobIds: readonly number[],
 ): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
-  const listed = (values: readonly unknown[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
-  const forThese = inArray(applications.jobId, listed(jobIds));
+  const forThese = isAmong(applications.jobId, jobIds);
   const [ofAccounts, ofOthers] = await Promise.all([
     db
       .select({ email: users.email, jobId: applications.jobId })
       .from(applications)
       .innerJoin(users, eq(users.id, applications.userId))
-      .where(and(isNotNull(users.emailVerifiedAt), inArray(users.email, listed(emails)), forThese)),
+      .where(and(isNotNull(users.emailVerifiedAt), isAmong(users.email, emails), forThese)),
     db
       .select({ email: sql<string>`${applications.email}`, jobId: applications.jobId })
       .from(applications)
@@ -72,7 +72,7 @@ export async function appliedFor(
         and(
           isNull(applications.userId),
           isNotNull(applications.deliveredAt),
-          inArray(applications.email, listed(emails)),
+          isAmong(applications.email, emails),
           forThese,
         ),
       ),
@@ -109,8 +109,7 @@ export const activeAlerts = (db: Database, addressIds: readonly number[]): Promi
   db
     .select()
     .from(alerts)
-    // One parameter, however many addresses: D1 binds a hundred at most.
-    .where(and(inArray(alerts.addressId, sql`(SELECT value FROM json_each(${JSON.stringify(addressIds)}))`), isActive))
+    .where(and(isAmong(alerts.addressId, addressIds), isActive))
     .orderBy(asc(alerts.id));
 
 /** Month in Rome as `YYYY-MM`. */

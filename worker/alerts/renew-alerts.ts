@@ -5,6 +5,7 @@ import { addDays, isRomeHour, romeDay } from '../../shared/dates.ts';
 import { ALERT_RENEWAL_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
+import type { Site } from '../env.ts';
 import { stillWantedMail } from '../mail/alerts.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { mailTokens, renewalCauses } from './alert-links.ts';
@@ -26,7 +27,7 @@ const MOST_ADDRESSES = SLICE / MAX_ALERTS;
 /** Asks for renewal of alerts that are a year old: one mail an address, about all that are due. */
 export async function requestRenewal(
   db: Database,
-  { siteUrl, secret, withNewsletter, now }: { siteUrl: string; secret: string; withNewsletter: boolean; now: Date },
+  { siteUrl, secret, withNewsletter, now }: Site & { readonly withNewsletter: boolean },
 ): Promise<void> {
   if (!isRomeHour(now, MORNING)) return;
   const due = isToAsk(now, withNewsletter);

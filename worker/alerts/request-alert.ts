@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
+import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { confirmAlertMail } from '../mail/alerts.ts';
@@ -23,7 +24,7 @@ const SAME_ALERT_MS = 10 * 60_000;
  */
 export async function requestAlert(
   db: Database,
-  { email, search, siteUrl, now }: { email: string; search: string; siteUrl: string; now: Date },
+  { email, search, siteUrl, now }: Site & { readonly email: string; readonly search: string },
 ): Promise<void> {
   const token = newLinkToken();
   const confirmHash = hashLinkToken(token);

@@ -7,8 +7,10 @@ import { type JobType, typeLabel } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Pay, payText } from '../../shared/pay.ts';
 import type { Database } from '../db/client.ts';
+import { isAmong } from '../db/statements.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
+import type { Site } from '../env.ts';
 import { alertDigestMail } from '../mail/alerts.ts';
 import { LEASE_MS } from '../mail/claim-mails.ts';
 import type { MailGroup } from '../mail/layout.ts';
@@ -40,20 +42,16 @@ type Offers = {
   ) => Promise<NewOffer[][]>;
 };
 
-type Morning = {
-  readonly offers: Offers;
-  readonly siteUrl: string;
-  readonly secret: string;
-  readonly now: Date;
-};
-
 /**
  * Puts the day's new offers into the outbox, one mail an address, for the next slice of addresses; nothing before seven in
  * Rome. Each offer belongs to one day and each address is handled once a day, in the batch that writes its mail: the next
  * run continues an interrupted one, and no offer is mailed twice.
  * @returns whether the slice was full, and more addresses may be left
  */
-export async function sendDigests(db: Database, { offers, siteUrl, secret, now }: Morning): Promise<boolean> {
+export async function sendDigests(
+  db: Database,
+  { offers, siteUrl, secret, now }: Site & { readonly offers: Offers },
+): Promise<boolean> {
   if (!isRomeHour(now, MORNING)) return false;
   const day = romeDay(now);
   await offers.announce(db, { day, cut: romeHour(day, MORNING), now });
@@ -91,9 +89,8 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
 
 /** Drops the last digests of addresses that nobody has sent yet: the next ones bring their offers, too. */
 async function takeBackWaiting(db: Database, addresses: readonly AlertAddressRow[], now: Date): Promise<void> {
-  const listed = (values: readonly unknown[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
-  const ids = listed(addresses.map(({ id }) => id));
-  const causes = listed(addresses.map(({ publicId, digestedOn }) => digestCause(publicId, digestedOn)));
+  const ids = addresses.map(({ id }) => id);
+  const causes = addresses.map(({ publicId, digestedOn }) => digestCause(publicId, digestedOn));
   // One that is claimed is being sent. Its lease counts from a moment that may be later than the planned one.
   const leased = new Date(now.getTime() + 2 * LEASE_MS);
   const isUnclaimed = and(eq(outbox.status, 'waiting'), not(between(outbox.nextAttemptAt, now, leased)));
@@ -103,8 +100,8 @@ async function takeBackWaiting(db: Database, addresses: readonly AlertAddressRow
     db
       .update(alertAddresses)
       .set({ digestedOn: sql`date(${alertAddresses.digestedOn}, '-1 day')` })
-      .where(and(sql`${alertAddresses.id} IN ${ids}`, waits)),
-    db.delete(outbox).where(and(sql`${outbox.cause} IN ${causes}`, isUnclaimed)),
+      .where(and(isAmong(alertAddresses.id, ids), waits)),
+    db.delete(outbox).where(and(isAmong(outbox.cause, causes), isUnclaimed)),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { ArticleSummary } from '../../shared/articles.ts';
 import { isRomeHour, romeDay, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
+import type { Site } from '../env.ts';
 import { newsletterMail } from '../mail/alerts.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { sign } from '../sign.ts';
@@ -15,12 +16,7 @@ const MORNING = 8;
 const SLICE = 60;
 const BATCH = 20;
 
-type Issue = {
-  readonly articles: readonly ArticleSummary[];
-  readonly siteUrl: string;
-  readonly secret: string;
-  readonly now: Date;
-};
+type Issue = Site & { readonly articles: readonly ArticleSummary[] };
 
 /** Puts the month's new articles into the outbox, one mail a newsletter, for the next slice of them; none where none is new. */
 export async function sendIssue(db: Database, { articles, siteUrl, secret, now }: Issue): Promise<void> {

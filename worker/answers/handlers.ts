@@ -8,7 +8,7 @@ import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts
 import type { Database } from '../db/client.ts';
 import { type Actor, managedOwners, readableOwners } from '../db/employers.ts';
 import { hasPage } from '../db/visibility.ts';
-import type { AppEnv, Config } from '../env.ts';
+import { type AppEnv, type Site, siteOf } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { countEachToday, countToday } from '../http/daily-cap.ts';
@@ -38,12 +38,11 @@ type Linked = NonNullable<Awaited<ReturnType<typeof linkedApplication>>>;
  *   that the account no longer has; `not-found` where the application, the offer or an account is gone
  */
 async function readAnswerLink(c: Context<AppEnv>): Promise<Linked> {
-  const secret = c.get('config').JWT_SECRET;
-  const token = readCredentials(c, 'link') ?? '';
-  const claims = await verify('answer-application', token, { secret, now: c.get('now') });
+  const site = siteOf(c.get('config'), c.get('now'));
+  const claims = await verify('answer-application', readCredentials(c, 'link') ?? '', site);
   if (claims === null) throw dead();
   const found = await requireLinked(c.get('db'), claims.sub);
-  if (claims.mark !== ownerMark(found.owner, secret)) throw dead();
+  if (claims.mark !== ownerMark(found.owner, site.secret)) throw dead();
   refuseGone(found);
   return found;
 }
@@ -66,7 +65,7 @@ function refuseGone({ application, job, account }: Linked): void {
 async function renewAnswerLink(
   db: Database,
   { application: { publicId: applicationId }, owner }: Linked,
-  { secret, siteUrl, now }: { readonly secret: string; readonly siteUrl: string; readonly now: Date },
+  { secret, siteUrl, now }: Site,
 ): Promise<void> {
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
   const token = await answerToken(applicationId, owner, { secret, expiresAt });
@@ -98,8 +97,6 @@ const ANSWERS_A_DAY = 500;
 /** Each may mail the applicant: enough to correct a mistake. */
 const ANSWERS_A_DAY_EACH = 10;
 
-const mailing = ({ SITE_URL: siteUrl, JWT_SECRET: secret }: Config) => ({ siteUrl, secret });
-
 export const answerHandlers: Handlers<typeof answerCalls> = {
   'GET /api/applications/received': async ({ db, now, account, query }) => {
     const page = await receivedApplications(db, readableOwners(account), query, now);
@@ -108,7 +105,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
   'GET /api/applications/received/counts': ({ db, now, account }) => receivedCounts(db, readableOwners(account), now),
   // Reads the application of a mailed link. It changes nothing: mail scanners follow links.
   'GET /api/applications/answer': async ({ c }) => toLinkedApplication(await readAnswerLink(c)),
-  'POST /api/applications/answer': async ({ c, db, now, config, body }) => {
+  'POST /api/applications/answer': async ({ c, db, site, body }) => {
     const { application, owner } = await readAnswerLink(c);
     const row = await setApplicationStatus(db, {
       owners: [owner.id],
@@ -116,34 +113,33 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
       publicId: application.publicId,
       ...body,
       onlyFirst: true,
-      ...mailing(config),
-      now,
+      ...site,
     });
     return toLinkedApplication(row);
   },
   // By a link that is over, as long as it is one of ours: the new one goes to the address that the account has now.
-  'POST /api/applications/answer/link': async ({ c, db, now, config, body: { token } }) => {
-    const old = await verifyOld('answer-application', token, { secret: config.JWT_SECRET, now });
+  'POST /api/applications/answer/link': async ({ c, db, site, body: { token } }) => {
+    const old = await verifyOld('answer-application', token, site);
     if (old === null) throw invalidField('token', DEAD_ANSWER_LINK);
     const linked = await requireLinked(db, old.claims.sub);
     refuseGone(linked);
     await countToday(c, { action: 'renew-link', account: linked.owner.id, cap: RENEWED_LINKS_A_DAY });
-    await renewAnswerLink(db, linked, { ...mailing(config), now });
+    await renewAnswerLink(db, linked, site);
     return { message: LINK_RENEWED };
   },
-  'POST /api/applications/answers': async ({ c, db, now, config, account, body: { ids: named, ...stated } }) => {
+  'POST /api/applications/answers': async ({ c, db, site, account, body: { ids: named, ...stated } }) => {
     const wanted = [...new Set(named)];
     const found = await receivedAmong(db, readableOwners(account), wanted);
     if (found.length === 0) throw new DomainError('not-found', 'Queste candidature non ci sono più.');
     for (const { job } of found) refuseReader(account, job.ownerId);
     const ids = found.map(({ application }) => application.publicId);
     if (isAnswer(stated.status)) await countAnswers(c, account.id, ids);
-    const saying = { owners: managedOwners(account), actor: account, ...stated, ...mailing(config), now };
+    const saying = { owners: managedOwners(account), actor: account, ...stated, ...site };
     return toAnswered({ requested: wanted.length, ...(await setApplicationStatuses(db, found, saying)) });
   },
   'GET /api/jobs/:id/answers': async ({ db, account, params }) =>
     (await requireWaiting(db, account, params.id)).waiting.map(toWaiting),
-  'POST /api/jobs/:id/answers': async ({ db, now, config, account, params, body: { ids, note } }) => {
+  'POST /api/jobs/:id/answers': async ({ db, site, account, params, body: { ids, note } }) => {
     const { ownerId, waiting } = await requireWaiting(db, account, params.id);
     refuseReader(account, ownerId);
     const chosen = waiting.filter(({ application }) => ids?.includes(application.publicId) ?? true);
@@ -153,16 +149,15 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
       status: 'rejected',
       reason: 'taken',
       note: note ?? CLOSED_NOTE,
-      ...mailing(config),
-      now,
+      ...site,
     });
     return toNotified(notified);
   },
-  'PATCH /api/applications/:id': async ({ c, db, now, config, account, params: { id: publicId }, body }) => {
+  'PATCH /api/applications/:id': async ({ c, db, site, account, params: { id: publicId }, body }) => {
     // By themselves: after many opened applications in a minute one can still be answered.
     await countAgainst(c, 'WRITE_LIMIT', `${body.status === 'read' ? 'read' : 'answer'}:${clientNetwork(c)}`);
     if (isAnswer(body.status)) await countAnswers(c, account.id, [publicId]);
-    const setting = { owners: managedOwners(account), actor: account, publicId, ...body, ...mailing(config), now };
+    const setting = { owners: managedOwners(account), actor: account, publicId, ...body, ...site };
     return toReceivedApplication(await setApplicationStatus(db, setting), account);
   },
 };

@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts';
 import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
+import type { Site } from '../env.ts';
 import { type FollowLink, followLink, overdueAnswersMail, unheardCause, unheardMail } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { isUnanswered, type OverdueRow, overdueApplications } from './queries.ts';
@@ -18,15 +19,13 @@ const FORGOTTEN_DAYS = 60;
 /** Days until an owner is asked about the same offer again, for those who have come to be late since. */
 const REMINDER_DAYS = 7;
 
-type Options = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
-
 /**
  * Asks for the answers that are late: of each offer one mail to its owner, whose address is confirmed, and one to each applicant
  * with a confirmed address, which says that nothing was heard. An application is asked for once; an offer again after a week at the
  * soonest, so that its owner is not written to each night.
  */
-export async function sendReminders(db: Database, options: Options): Promise<void> {
-  const { now } = options;
+export async function sendReminders(db: Database, site: Site): Promise<void> {
+  const { now } = site;
   const found = await overdueApplications(db, {
     deliveredBy: addDays(now, -OVERDUE_DAYS),
     deliveredSince: addDays(now, -FORGOTTEN_DAYS),
@@ -36,11 +35,11 @@ export async function sendReminders(db: Database, options: Options): Promise<voi
   const byOffer = [...Map.groupBy(found, ({ job }) => job.id).values()];
   const byOwner = Map.groupBy(byOffer, ([first]) => first?.owner.id);
   for (const offers of byOwner.values())
-    for (const overdue of offers.slice(0, OFFERS_OF_OWNER)) await remind(db, overdue, options);
+    for (const overdue of offers.slice(0, OFFERS_OF_OWNER)) await remind(db, overdue, site);
 }
 
 /** One batch of an offer: applicants who are answered meanwhile are neither asked for nor told. */
-async function remind(db: Database, overdue: readonly OverdueRow[], { siteUrl, secret, now }: Options): Promise<void> {
+async function remind(db: Database, overdue: readonly OverdueRow[], { siteUrl, secret, now }: Site): Promise<void> {
   const [first] = overdue;
   if (!first) return;
   const { job, owner } = first;

@@ -15,6 +15,7 @@ import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
+import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { applicationAnsweredMail, followLink, unheardCause } from '../mail/applications.ts';
@@ -23,7 +24,7 @@ import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
 import { type ReceivedRow, type ReceivedWithHistory, receivedApplication } from './queries.ts';
 
-type Saying = {
+type Saying = Site & {
   readonly owners: Owners;
   readonly actor: Actor | null;
   readonly status: EmployerStatus;
@@ -32,9 +33,6 @@ type Saying = {
   readonly seen?: ApplicationStatus | undefined;
   /** Refuses another answer than the first, as a mailed link does: signed-in people may correct it. */
   readonly onlyFirst?: boolean;
-  readonly siteUrl: string;
-  readonly secret: string;
-  readonly now: Date;
 };
 
 type Setting = Saying & { readonly publicId: string };

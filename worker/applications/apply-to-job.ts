@@ -8,6 +8,7 @@ import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { employerOf } from '../db/employers.ts';
+import { findRow } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { isOpenRow } from '../db/visibility.ts';
@@ -100,7 +101,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Of
 }
 
 async function restrictedNow(db: Database, { id }: Account): Promise<DomainError> {
-  const [state] = await db.select().from(users).where(eq(users.id, id)).limit(1);
+  const state = await findRow(db, users, eq(users.id, id));
   return (state && refusalOf(state)) ?? new DomainError('forbidden', 'Questo account non esiste più.');
 }
 
@@ -149,7 +150,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
   const key = body.sending || null;
   const sendingHash = await digest(JSON.stringify([job.id, key ?? [contentHash, romeDay(now)]]));
   const before = async (): Promise<Applied | null> => {
-    const [row] = await db.select().from(applications).where(eq(applications.sendingHash, sendingHash)).limit(1);
+    const row = await findRow(db, applications, eq(applications.sendingHash, sendingHash));
     if (row && row.contentHash !== contentHash) throw new DomainError('conflict', OTHER_CONTENT);
     return row ? repeated(row, key !== null) : null;
   };

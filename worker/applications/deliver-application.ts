@@ -7,12 +7,13 @@ import type { MailCause } from '../../shared/mail-kinds.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
-import { recordStatus } from '../db/statements.ts';
+import { findRow, recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { members } from '../db/tables/members.ts';
 import { isOpen, isOpenRow, isProvenApplication } from '../db/visibility.ts';
+import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
 import { answerToken } from '../link-token.ts';
@@ -30,12 +31,7 @@ import { type JobWithOwner, jobWithOwner, requireWaiting } from './queries.ts';
 export const applicationCause = (publicId: string): MailCause => `application:${publicId}`;
 
 /** The application that is delivered, and what makes its mails and signs their links. */
-export type Delivering = {
-  readonly publicId: string;
-  readonly siteUrl: string;
-  readonly secret: string;
-  readonly now: Date;
-};
+export type Delivering = Site & { readonly publicId: string };
 
 export type Delivery = JobWithOwner & Delivering & { readonly words: Words };
 
@@ -147,7 +143,7 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
  * @throws DomainError `forbidden` for a suspended account, `conflict` for the people of the employer, invited ones too
  */
 async function refuseAccount(db: Database, email: string, ownerId: number): Promise<void> {
-  const [account] = await db.select().from(users).where(eq(users.email, email)).limit(1);
+  const account = await findRow(db, users, eq(users.email, email));
   // Anybody can register anybody's address: only the owner of a confirmed one is the person who is suspended.
   const refusal = account?.emailVerifiedAt && refusalOf({ ...account, deletedAt: null });
   if (refusal) throw refusal;

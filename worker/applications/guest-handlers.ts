@@ -94,16 +94,15 @@ async function requireLinked(c: Context<AppEnv>, db: Database): Promise<Applicat
 }
 
 export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = {
-  'POST /api/jobs/:id/guest-applications': async ({ c, db, now, config, params, body }) => {
+  'POST /api/jobs/:id/guest-applications': async ({ c, db, site, params, body }) => {
     await refuseOwn(c, params.id);
     const applied = await readApplication(c, guestApplyBody, body, async (read): Promise<GuestApplied> => {
-      const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
       const counters = countersOf(c, params.id, read.body);
       const refuseTooMany = () => refuseFull(c, counters);
-      const application = { jobPublicId: params.id, ...read, counters, refuseTooMany, siteUrl, secret, now };
+      const application = { jobPublicId: params.id, ...read, counters, refuseTooMany, ...site };
       const { state, linked } = await applyAsGuest(db, c.env.CV_FILES, application);
       if (state === 'waiting') return { state, message: WAITING, token: null };
-      return sent(linked === null ? null : await applicantToken(linked, secret));
+      return sent(linked === null ? null : await applicantToken(linked, site.secret));
     });
     if (!isFormOfPage(c)) return applied;
     const { token } = applied;
@@ -111,9 +110,9 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
     const [path = '', fragment = ''] = page.split('#');
     return c.redirect(`${await outcomeAddress(c, path, applied.state)}${fragment && `#${fragment}`}`, 303);
   },
-  'GET /api/applications/confirm': async ({ c, db, now, config }) => {
+  'GET /api/applications/confirm': async ({ c, db, site }) => {
     const token = readCredentials(c, 'link') ?? '';
-    const claims = await verify('confirm-application', token, { secret: config.JWT_SECRET, now });
+    const claims = await verify('confirm-application', token, site);
     if (claims === null) throw new DomainError('unauthenticated', DEAD_CONFIRM_LINK);
     const { application, job } = await requireWaiting(db, claims.sub);
     return {
@@ -123,31 +122,29 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
       sent: application.deliveredAt !== null,
     };
   },
-  'POST /api/applications/confirm': async ({ c, db, now, config, body: { token } }) => {
-    const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
-    const claims = await verify('confirm-application', token, { secret, now });
+  'POST /api/applications/confirm': async ({ c, db, site, body: { token } }) => {
+    const claims = await verify('confirm-application', token, site);
     if (claims === null) throw invalidField('token', DEAD_CONFIRM_LINK);
     const publicId = claims.sub;
-    const { jobPublicId, paused, takenOver } = await confirmApplication(db, { publicId, siteUrl, secret, now });
+    const { jobPublicId, paused, takenOver } = await confirmApplication(db, { publicId, ...site });
     if (paused) delist(c, [jobPublicId]);
     return takenOver
       ? { state: 'sent', message: `${SENT} La segui nel tuo account, che ha questa email.`, token: null }
-      : sent(await applicantToken(publicId, secret));
+      : sent(await applicantToken(publicId, site.secret));
   },
-  'POST /api/applications/links': async ({ c, db, now, config, body: { email } }) => {
-    const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
+  'POST /api/applications/links': async ({ c, db, site, body: { email } }) => {
     const mailLinks = async () => {
       const found = await guestApplicationsOf(db, email);
       const links = await Promise.all(
-        found.map(async ({ publicId, job }) => ({ job, url: await applicantLink(publicId, { secret, siteUrl }) })),
+        found.map(async ({ publicId, job }) => ({ job, url: await applicantLink(publicId, site) })),
       );
       if (links.length > 0)
         await toOutbox(db, {
           // Once a minute at most.
-          cause: `applicant-links:${addressKey(email, secret)}:${Math.floor(now.getTime() / 60_000)}`,
+          cause: `applicant-links:${addressKey(email, site.secret)}:${Math.floor(site.now.getTime() / 60_000)}`,
           recipient: email,
           mail: applicantLinksMail(links),
-          now,
+          now: site.now,
         });
     };
     await padded(c, mailLinks());

@@ -20,7 +20,7 @@ import {
   sentApplications,
   storedApplication,
 } from './queries.ts';
-import { acquire, readApplicant, readApplication, readAsker } from './read-application.ts';
+import { acquire, readApplicant, readApplication, readCaller } from './read-application.ts';
 import { deleteStoredApplication, keepWith, readStoredCv, type SentCv } from './set-stored-application.ts';
 import { toOwnApplication, toSentApplication, toStoredApplication } from './to-own-application.ts';
 
@@ -38,15 +38,14 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     const row = await ownApplication(db, job.id, account.id);
     return row ? [toOwnApplication(row, job.publicId)] : [];
   },
-  'POST /api/jobs/:id/applications': async ({ c, db, now, config, account: applicant, params, body: json }) => {
-    const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
+  'POST /api/jobs/:id/applications': async ({ c, db, site, account: applicant, params, body: json }) => {
     const bucket = c.env.CV_FILES;
     const apply = async ({ body, cv: sentCv }: { body: ApplyBody; cv: SentCv | null }) => {
       if (body.useKeptCv && sentCv)
         throw invalidField('cv', 'Scegli un file oppure il CV che conservi, non tutti e due.');
       const cv = body.useKeptCv ? await readStoredCv(db, bucket, applicant.id) : sentCv;
-      const { row, paused } = await keepWith(db, bucket, { userId: applicant.id, ...body, cv, now }, (also) =>
-        applyToJob(db, bucket, { jobPublicId: params.id, applicant, body, cv, siteUrl, secret, also, now }),
+      const { row, paused } = await keepWith(db, bucket, { userId: applicant.id, ...body, cv, now: site.now }, (also) =>
+        applyToJob(db, bucket, { jobPublicId: params.id, applicant, body, cv, also, ...site }),
       );
       if (paused) delist(c, [params.id]);
       return toOwnApplication(row, params.id);
@@ -64,7 +63,7 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     return { ...page, rows: page.rows.map((row) => toSentApplication(row, events, now)) };
   },
   'GET /api/applications/:id/cv': async ({ c, db, params }) =>
-    cvResponse(c.env.CV_FILES, await requireCv(db, params.id, await readAsker(c, params.id))),
+    cvResponse(c.env.CV_FILES, await requireCv(db, params.id, await readCaller(c, params.id))),
   'POST /api/applications/:id/withdraw': (request) => change(request, withdrawApplication),
   'DELETE /api/applications/:id': (request) => change(request, deleteApplication),
   'POST /api/applications/:id/restore': (request) => change(request, restoreApplication),

@@ -2,16 +2,17 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL }
 import type { CvType } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays, romeHour } from '../../shared/dates.ts';
+import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
 import { type ListedPage, pageOf } from '../db/list-page.ts';
+import { findRow } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
   type ApplicationEventRow,
   type ApplicationRow,
   applicationEvents,
   applications,
-  type StoredApplicationRow,
   storedApplications,
 } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
@@ -35,17 +36,12 @@ export async function jobWithOwner(db: Database, publicId: string): Promise<JobW
 
 /** Address of an account, to which the employer answers, and whether it is confirmed; empty for one that has gone meanwhile. */
 export async function addressOf(db: Database, userId: number) {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  const row = await findRow(db, users, eq(users.id, userId));
   return { email: row?.email ?? '', isProven: (row?.emailVerifiedAt ?? null) !== null };
 }
 
-export async function ownApplication(db: Database, jobId: number, userId: number): Promise<ApplicationRow | null> {
-  const [row] = await db
-    .select()
-    .from(applications)
-    .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
-  return row ?? null;
-}
+export const ownApplication = (db: Database, jobId: number, userId: number) =>
+  findRow(db, applications, and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
 
 /** The account that has sent an application; null for the holder of the private link of one without an account. */
 export type Applicant = number | null;
@@ -110,32 +106,44 @@ export async function applicationOfLink(db: Database, publicId: string): Promise
 
 export type StoredCv = { readonly key: string; readonly name: string; readonly type: CvType };
 
+const CV_COLUMNS = ['cvKey', 'cvName', 'cvType'] as const;
+
+/** The file of a row; null of one without. */
+export const storedCvOf = ({
+  cvKey: key,
+  cvName: name,
+  cvType: type,
+}: Pick<ApplicationRow, (typeof CV_COLUMNS)[number]>): StoredCv | null =>
+  key && name && type ? { key, name, type } : null;
+
 /**
  * The CV of an application, for its sender and for the people of the employer who received it.
- * @param asker null for the holder of its private link, which `readAsker` has checked
+ * @param caller null for the holder of its private link, which `readCaller` has checked
  * @throws DomainError `not-found`
  */
-export async function requireCv(db: Database, publicId: string, asker: Actor | null): Promise<StoredCv> {
-  const { cvKey: key, cvName: name, cvType: type } = applications;
+export async function requireCv(db: Database, publicId: string, caller: Actor | null): Promise<StoredCv> {
   const [row] = await db
-    .select({ key, name, type })
+    .select(pick(applications, CV_COLUMNS))
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
-      asker === null
+      caller === null
         ? sentBy(null, publicId)
         : and(
             eq(applications.publicId, publicId),
-            or(eq(applications.userId, asker.id), isReadableBy(readableOwners(asker))),
+            or(eq(applications.userId, caller.id), isReadableBy(readableOwners(caller))),
           ),
     )
     .limit(1);
-  if (!row?.key || !row.name || !row.type) throw new DomainError('not-found', NO_CV);
-  return { key: row.key, name: row.name, type: row.type };
+  return required(row && storedCvOf(row));
+}
+
+function required(cv: StoredCv | null | undefined): StoredCv {
+  if (!cv) throw new DomainError('not-found', 'Questo CV non esiste o è stato eliminato.');
+  return cv;
 }
 
 const NO_APPLICATION = 'Questa candidatura non esiste o è stata eliminata.';
-const NO_CV = 'Questo CV non esiste o è stato eliminato.';
 
 /** Delivered applications of an address without an account, by public id with their offers, the newest first. */
 export const guestApplicationsOf = (db: Database, email: string) =>
@@ -192,9 +200,8 @@ export const eventsOf = async (db: Database, ids: readonly number[]): Promise<Ap
         .where(inArray(applicationEvents.applicationId, [...ids]))
         .orderBy(asc(applicationEvents.id));
 
-export async function storedApplication(db: Database, userId: number): Promise<StoredApplicationRow | null> {
-  return (await db.select().from(storedApplications).where(eq(storedApplications.userId, userId)).get()) ?? null;
-}
+export const storedApplication = (db: Database, userId: number) =>
+  findRow(db, storedApplications, eq(storedApplications.userId, userId));
 
 export async function lastPhone(db: Database, userId: number): Promise<string | null> {
   const [row] = await db
@@ -209,6 +216,5 @@ export async function lastPhone(db: Database, userId: number): Promise<string | 
 /** The CV that an account keeps. @throws DomainError `not-found` if there is none */
 export async function requireStoredCv(db: Database, userId: number): Promise<StoredCv> {
   const stored = await storedApplication(db, userId);
-  if (!stored?.cvKey || !stored.cvName || !stored.cvType) throw new DomainError('not-found', NO_CV);
-  return { key: stored.cvKey, name: stored.cvName, type: stored.cvType };
+  return required(stored && storedCvOf(stored));
 }

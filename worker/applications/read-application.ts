@@ -35,7 +35,7 @@ export async function readApplicantLink(c: Context<AppEnv>): Promise<string | nu
  * The account in a request about one application, which may only read while suspended or leaving; null for the holder of its
  * private link. @throws DomainError `unauthenticated`, or `forbidden`; `not-found` for the link of another application
  */
-export async function readAsker(c: Context<AppEnv>, publicId: string): Promise<Account | null> {
+export async function readCaller(c: Context<AppEnv>, publicId: string): Promise<Account | null> {
   const linked = await readApplicantLink(c);
   if (linked === publicId) return null;
   if (linked !== null) throw new DomainError('not-found', 'Questa candidatura non esiste o è stata eliminata.');
@@ -48,7 +48,7 @@ export async function readAsker(c: Context<AppEnv>, publicId: string): Promise<A
 }
 
 export const readApplicant = async (c: Context<AppEnv>, publicId: string): Promise<Applicant> =>
-  (await readAsker(c, publicId))?.id ?? null;
+  (await readCaller(c, publicId))?.id ?? null;
 
 const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
   empty: 'invalid',

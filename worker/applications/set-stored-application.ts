@@ -6,7 +6,7 @@ import { type Database, isDatabaseDown } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
 import { type ApplicationRow, storedApplications } from '../db/tables/applications.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { storedApplication } from './queries.ts';
+import { storedApplication, storedCvOf } from './queries.ts';
 
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
 
@@ -98,13 +98,14 @@ const UNREADABLE =
 /** The CV that an account keeps, whole, to be sent with an application. It was checked when it first came. */
 export async function readStoredCv(db: Database, bucket: R2Bucket, userId: number): Promise<SentCv> {
   const stored = await storedApplication(db, userId);
-  if (!stored?.cvKey || !stored.cvName || !stored.cvType) throw invalidField('cv', GONE);
+  const cv = stored && storedCvOf(stored);
+  if (!cv) throw invalidField('cv', GONE);
   const bytes = await bucket
-    .get(stored.cvKey)
+    .get(cv.key)
     .then((file) => file?.arrayBuffer() ?? null)
     .catch(refuseCv(UNREADABLE));
   if (bytes === null) throw invalidField('cv', GONE);
-  return { bytes, type: stored.cvType, name: stored.cvName };
+  return { bytes, type: cv.type, name: cv.name };
 }
 
 const NOT_DELETED = 'In questo momento il CV non si può eliminare. Riprova tra poco.';

@@ -5,7 +5,7 @@ import { type CandidatesQuery, DEAD_KEEP_LINK } from '../../shared/candidates.ts
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { askerOf, readManager, requireCompany, requireOwnCandidate } from '../http/callers.ts';
+import { companyFinder, readManager, requireCompany, requireOwnCandidate } from '../http/callers.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { hotListOf } from '../http/hot-lists.ts';
@@ -95,7 +95,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     return { message: 'L’indirizzo è confermato: da ora i messaggi arrivano anche lì.' };
   },
   'GET /api/candidates/:id': async ({ c, db, params }) => {
-    const row = await candidateByPublicId(db, params.id, askerOf(c));
+    const row = await candidateByPublicId(db, params.id, companyFinder(c));
     if (row === null) throw new DomainError('not-found', 'Candidato non trovato');
     return toPublicCandidate(row);
   },
@@ -130,7 +130,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'POST /api/candidates/:id/messages': async ({ c, db, now, config, params, body: message }) => {
     // Nobody needs an account to write; a suspended or leaving account may not.
     const sender = { email: message.email, accountId: (await findAccount(c))?.id ?? null };
-    const sending = { asker: askerOf(c), sender, message, sameSince: sameSince(c), config, now };
+    const sending = { findCompany: companyFinder(c), sender, message, sameSince: sameSince(c), config, now };
     const { row, created } = await sendCandidateMessage(db, params.id, sending);
     return { status: created ? 201 : 200, body: { id: row.publicId, createdAt: row.createdAt.toISOString() } };
   },

@@ -12,7 +12,14 @@ import type { Database } from '../db/client.ts';
 import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
-import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut, maySee } from '../db/visibility.ts';
+import {
+  type Company,
+  type FindCompany,
+  isForCompanies,
+  isShownCandidate,
+  keepingOut,
+  maySee,
+} from '../db/visibility.ts';
 import { FOR_COMPANIES, type Source } from '../search/open-index.ts';
 import { countList, type SearchedPage, searchList } from '../search/search-list.ts';
 import { candidateQuestion, type Requested } from '../search/to-question.ts';
@@ -20,9 +27,13 @@ import { candidateQuestion, type Requested } from '../search/to-question.ts';
 const MOST_OWN = 50;
 
 /** A profile that the asking company, or everybody, may see; null for any other. */
-export async function candidateByPublicId(db: Database, publicId: string, asker: Asker): Promise<CandidateRow | null> {
+export async function candidateByPublicId(
+  db: Database,
+  publicId: string,
+  findCompany: FindCompany,
+): Promise<CandidateRow | null> {
   const [row] = await db.select().from(candidates).where(eq(candidates.publicId, publicId)).limit(1);
-  return row && (await maySee(db, row, asker)) ? row : null;
+  return row && (await maySee(db, row, findCompany)) ? row : null;
 }
 
 export const listCandidates = (source: Source, query: CandidatesQuery, now: Date) =>
@@ -93,12 +104,12 @@ export const isBlockedFor = ({ email, accountId }: Sender): SQL =>
 export async function findRecipient(
   db: Database,
   publicId: string,
-  { asker, sender }: { readonly asker: Asker; readonly sender: Sender },
+  { findCompany, sender }: { readonly findCompany: FindCompany; readonly sender: Sender },
 ) {
   const [row] = await db
     .select({ candidate: candidates, blocked: sql<number>`${isBlockedFor(sender)}` })
     .from(candidates)
     .where(eq(candidates.publicId, publicId))
     .limit(1);
-  return row && (await maySee(db, row.candidate, asker)) ? { ...row, blocked: row.blocked === 1 } : null;
+  return row && (await maySee(db, row.candidate, findCompany)) ? { ...row, blocked: row.blocked === 1 } : null;
 }

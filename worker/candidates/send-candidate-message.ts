@@ -3,7 +3,7 @@ import type { CandidateMessageBody } from '../../shared/candidates.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
-import type { Asker } from '../db/visibility.ts';
+import type { FindCompany } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import type { Config } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -21,7 +21,7 @@ const CHANGED = 'Il profilo è cambiato proprio adesso: il messaggio non è part
 
 type Sending = {
   /** Company of the writer: a profile for companies only takes messages from companies alone. */
-  readonly asker: Asker;
+  readonly findCompany: FindCompany;
   readonly sender: Sender;
   readonly message: CandidateMessageBody;
   readonly sameSince: Date;

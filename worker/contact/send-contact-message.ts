@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { ContactBody } from '../../shared/contact.ts';
-import { addDays } from '../../shared/dates.ts';
 import { mailto } from '../../shared/paths.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { contactMessages } from '../db/tables/mail.ts';
+import { digest } from '../digest.ts';
 import { composeMail } from '../mail/layout.ts';
 import { type Mail, toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
@@ -17,7 +16,7 @@ export async function sendContactMessage(
   { body, supportEmail, sameSince, now }: { body: ContactBody; supportEmail: string; sameSince: Date; now: Date },
 ): Promise<boolean> {
   const publicId = newPublicId();
-  const contentHash = digest([body.name, body.email, body.subject, body.message]);
+  const contentHash = await digest(JSON.stringify([body.name, body.email, body.subject, body.message]));
   const long = lte(contactMessages.createdAt, sameSince);
   try {
     // The unique index decides between two at the same moment; the first statement lets an older one be repeated.
@@ -42,9 +41,6 @@ export async function sendContactMessage(
   }
 }
 
-const digest = (fields: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
-
 /** Forwards a message of the contact page to the operator; a reply goes to its writer. */
 function newContactMessageMail({ name, email, subject, message }: ContactBody): Mail {
   return composeMail({
@@ -54,11 +50,4 @@ function newContactMessageMail({ name, email, subject, message }: ContactBody): 
     paragraphs: [`Rispondi a questa email: arriva a ${email}.`, message],
     link: { label: 'Rispondi', url: mailto(email) },
   });
-}
-
-/** Days that a contact message is kept, twelve months; the privacy page says so. */
-const STORED_DAYS = 365;
-
-export async function purgeContactMessages(db: Database, now: Date): Promise<void> {
-  await db.delete(contactMessages).where(lte(contactMessages.createdAt, addDays(now, -STORED_DAYS)));
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { blockedSenders, type CandidateRow, candidateMessages, candidates } from './tables/candidates.ts';
+import { findRow } from './statements.ts';
+import { blockedSenders, candidateMessages, candidates } from './tables/candidates.ts';
 import { isShownCandidate } from './visibility.ts';
 
 /** Manager of a profile: the account that owns it, or the holder of a private link: shown at publication, or mailed. */
@@ -12,14 +13,8 @@ export const managedBy = (manager: Manager): SQL | undefined =>
     : or(eq(candidates.manageTokenHash, manager.tokenHash), eq(candidates.mailedTokenHash, manager.tokenHash));
 
 /** A profile as its manager may see it; null for what is not there or not theirs. */
-export async function managedCandidate(db: Database, manager: Manager, publicId: string): Promise<CandidateRow | null> {
-  const [own] = await db
-    .select()
-    .from(candidates)
-    .where(and(eq(candidates.publicId, publicId), managedBy(manager)))
-    .limit(1);
-  return own ?? null;
-}
+export const managedCandidate = (db: Database, manager: Manager, publicId: string) =>
+  findRow(db, candidates, and(eq(candidates.publicId, publicId), managedBy(manager)));
 
 export const isPublic = async (db: Database, publicId: string): Promise<boolean> =>
   (await db.$count(candidates, and(eq(candidates.publicId, publicId), isShownCandidate()))) > 0;

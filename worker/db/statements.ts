@@ -53,6 +53,16 @@ export const recordStatus = (
     sql`FROM ${applications} WHERE ${where}`,
   );
 
+/** The row of a table that a condition finds; null without one. */
+export async function findRow<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  where: SQL | undefined,
+): Promise<Table['$inferSelect'] | null> {
+  const query = db.select().from<SQLiteTable>(table).where(where).limit(1);
+  return (await query.get()) ?? null;
+}
+
 /** For an insert into `dailyCounts`: adds to what was counted before under the same key and day. */
 export const COUNTED_BEFORE = {
   target: [dailyCounts.key, dailyCounts.day],

@@ -34,14 +34,14 @@ export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
 export type Company = { readonly keys: readonly string[] };
 
 /** Finds out which company asks, where that counts; null where none does. */
-export type Asker = () => Promise<Company | null>;
+export type FindCompany = () => Promise<Company | null>;
 
 export const keepingOut = ({ keys }: Company): SQL =>
   sql`(SELECT ${candidateBlocks.candidateId} FROM ${candidateBlocks} WHERE ${candidateBlocks.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)})))`;
 
-export async function maySee(db: Database, row: CandidateRow, asker: Asker): Promise<boolean> {
+export async function maySee(db: Database, row: CandidateRow, findCompany: FindCompany): Promise<boolean> {
   if (row.status === 'open') return true;
-  const company = row.status === 'companies' ? await asker() : null;
+  const company = row.status === 'companies' ? await findCompany() : null;
   if (company === null) return false;
   const [stored] = await db.select({ out: sql<number>`${row.id} IN ${keepingOut(company)}` }).from(sql`(SELECT 1)`);
   return stored?.out === 0;

@@ -233,7 +233,7 @@ export const serveOpenApi = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.openapi(),
     type: 'application/json; charset=utf-8',
-    make: async () => ({ body: described(c.get('config').SITE_URL), until: null }),
+    make: async () => described(c.get('config').SITE_URL),
   });
 
 const NAMED = {

@@ -18,13 +18,12 @@ export async function serveMap(c: Context<AppEnv>): Promise<Response> {
     return serveText(c, {
       address: mapPicturePath(slug),
       type: TYPE,
-      make: async (source) => ({ body: valleyPicture(byTown(await countByPlace(source, c.get('now')))), until: null }),
+      make: async (source) => valleyPicture(byTown(await countByPlace(source, c.get('now')))),
     });
   const town = municipalityBySlug(slug);
   if (town === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
-  const body = townPicture(town.slug);
-  const make = async () => ({ body, until: null });
-  return serveText(c, { address: mapPicturePath(town.slug), type: TYPE, make });
+  const picture = townPicture(town.slug);
+  return serveText(c, { address: mapPicturePath(town.slug), type: TYPE, make: async () => picture });
 }
 
 const byTown = (counts: readonly JobCount[]): ReadonlyMap<string, number> =>

@@ -17,12 +17,11 @@ export const soonestEnd = (jobs: readonly { readonly validThrough: Date }[]): Da
 
 /**
  * Answers a text for programs: the same for everybody, kept as pages are, with an ETag and 304 (RFC 9110, 13.1.2).
- * @param request `address` under which it is kept, one of a bounded set; `make` gives
- *   null for what does not exist
+ * @param request `address` under which it is kept, one of a bounded set; `make` gives null for what does not exist
  */
 export async function serveText(
   c: Context<AppEnv>,
-  request: { address: string; type: string; make: (source: Source) => Promise<Text | null> },
+  request: { address: string; type: string; make: (source: Source) => Promise<Text | string | null> },
 ): Promise<Response> {
   const keeping = await keepingOf(c, request.address);
   const stored = keeping && (await readFromCache(c, keeping));
@@ -32,7 +31,7 @@ export async function serveText(
   const db = openDatabase(c.env.DB, keeping ? asBookmark(keeping.versions?.bookmark) : c.get('bookmark'));
   const made = await request.make(sourceOf(c, db));
   if (made === null) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
-  const { body, until } = made;
+  const { body, until } = typeof made === 'string' ? { body: made, until: null } : made;
   const text = new Response(body, { headers: { 'Content-Type': request.type, ETag: await entityTag(body) } });
   if (keeping) keep(c, keeping, text.clone(), secondsUntil(c, until));
   return response(c, text);

@@ -12,10 +12,7 @@ export const serveLlms = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.llms(),
     type: 'text/plain; charset=utf-8',
-    make: async () => ({
-      body: llmsText(c.get('config').SITE_URL, await pagesBesideArticles(c.get('now'))),
-      until: null,
-    }),
+    make: async () => llmsText(c.get('config').SITE_URL, await pagesBesideArticles(c.get('now'))),
   });
 
 /** Listed pages that are no articles. */
@@ -61,14 +58,11 @@ export const serveSecurityContact = (c: Context<AppEnv>): Promise<Response> => {
   return serveText(c, {
     address: machinePath.securityContact(),
     type: 'text/plain; charset=utf-8',
-    make: async () => ({
-      body: `Contact: mailto:${knownOperator().supportEmail ?? SUPPORT_EMAIL}
+    make: async () => `Contact: mailto:${knownOperator().supportEmail ?? SUPPORT_EMAIL}
 Contact: ${SITE_URL}${pagePath.contact()}
 Expires: ${SECURITY_CONTACT_UNTIL}
 Preferred-Languages: it, en
 Canonical: ${SITE_URL}${machinePath.securityContact()}
 `,
-      until: null,
-    }),
   });
 };

@@ -40,12 +40,12 @@ export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
   return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, make });
 }
 
-async function indexOf(c: Context<AppEnv>, db: Database): Promise<Text> {
+async function indexOf(c: Context<AppEnv>, db: Database): Promise<string> {
   const names = [PAGES, ...(await jobParts(db, PART_SIZE)).map((part) => `offerte-${part}`)];
   const parts = names.map((name) =>
     element('sitemap', {}, element('loc', {}, c.get('config').SITE_URL + machinePath.sitemapPart(name))),
   );
-  return { body: xmlDocument(element('sitemapindex', SCHEMA, ...parts)), until: null };
+  return xmlDocument(element('sitemapindex', SCHEMA, ...parts));
 }
 
 async function wholeSite(c: Context<AppEnv>, db: Database): Promise<Text> {
@@ -92,8 +92,6 @@ export const serveRobots = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.robots(),
     type: 'text/plain; charset=utf-8',
-    make: async () => ({
-      body: `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${c.get('config').SITE_URL}${machinePath.sitemap()}\n`,
-      until: null,
-    }),
+    make: async () =>
+      `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${c.get('config').SITE_URL}${machinePath.sitemap()}\n`,
   });

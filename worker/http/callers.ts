@@ -4,7 +4,7 @@ import { companyKeys, companyNames } from '../db/companies.ts';
 import { type Actor, mayManage } from '../db/employers.ts';
 import { isPublic, type Manager, managedCandidate } from '../db/manager.ts';
 import type { CandidateRow } from '../db/tables/candidates.ts';
-import type { Asker, Company } from '../db/visibility.ts';
+import type { Company, FindCompany } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
@@ -48,8 +48,8 @@ async function readCompany(c: Context<AppEnv>, account: Actor): Promise<Company 
 }
 
 /** For profiles that not everybody may see; it asks the database only where it is asked itself. */
-export const askerOf =
-  (c: Context<AppEnv>): Asker =>
+export const companyFinder =
+  (c: Context<AppEnv>): FindCompany =>
   () =>
     findCompany(c);
 

@@ -3,7 +3,7 @@ import type * as mini from 'zod/mini';
 import type { Call, CallTable, IsList, JsonResponses, ParamOf } from '../../shared/calls/call.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import type { AppEnv, Config } from '../env.ts';
+import type { AppEnv, Config, Site } from '../env.ts';
 import type { ListPage } from './list-response.ts';
 
 type SignedIn = { readonly who: 'account' | 'any account' | 'admin' };
@@ -14,6 +14,7 @@ export type CallParams<Name extends string = string, One extends Call = Call> = 
   readonly db: Database;
   readonly now: Date;
   readonly config: Config;
+  readonly site: Site;
   readonly params: Readonly<Record<ParamOf<Name>, string>>;
 } & (One extends { readonly body: { readonly schema: infer Body extends mini.core.$ZodType } }
   ? { readonly body: mini.output<Body> }

@@ -66,9 +66,9 @@ function noteRefusal(c: Context<AppEnv>, kind: DomainErrorKind): void {
   const route = matchedRoutes(c).find(({ path }) => !path.includes('*'));
   const call = `${c.req.method} ${route?.path ?? '*'}`;
   // A row that is another's is 'not found' to an account that may not know of it.
-  const isOthers = kind === 'not-found' && c.get('asker') !== undefined && ALL[call]?.others !== undefined;
+  const isOthers = kind === 'not-found' && c.get('namedAccount') !== undefined && ALL[call]?.others !== undefined;
   if (!NOTED.includes(kind) && !isOthers) return;
-  logLine('warn', { requestId: c.get('requestId'), refused: kind, call, account: c.get('asker') });
+  logLine('warn', { requestId: c.get('requestId'), refused: kind, call, account: c.get('namedAccount') });
 }
 
 const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';

@@ -92,7 +92,7 @@ async function readSession(c: Context<AppEnv>): Promise<AccountSession | null> {
   const found = await accountOfSession(c.get('db'), claims.jti, c.get('now'));
   const { publicId, tokenVersion } = found?.account ?? {};
   if (found === null || publicId !== claims.sub || tokenVersion !== claims.ver) return null;
-  c.set('asker', found.account.id);
+  c.set('namedAccount', found.account.id);
   await countWrite(c, found.account);
   noteSeen(c, found);
   return found;

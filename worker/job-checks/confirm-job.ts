@@ -5,12 +5,13 @@ import { settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
+import type { Site } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { ownerMark } from '../link-token.ts';
 import { verifyOld } from '../sign.ts';
 import { linkOwner } from './queries.ts';
 
-type Check = CheckJobBody & { readonly jobPublicId: string; readonly secret: string; readonly now: Date };
+type Check = Site & CheckJobBody & { readonly jobPublicId: string };
 
 /**
  * Confirms through a mailed link that an offer is still open, or closes it as the place is taken. The same answer twice

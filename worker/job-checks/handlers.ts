@@ -4,6 +4,7 @@ import { FORGED_CHECK } from '../../shared/jobs.ts';
 import { CHECK_DAYS } from '../../shared/link-days.ts';
 import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts';
 import type { Database } from '../db/client.ts';
+import type { Site } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -17,32 +18,29 @@ import { linkOwner, openJobsOf } from './queries.ts';
 
 export const jobCheckHandlers: Handlers<typeof jobCheckCalls> = {
   // By the token of a mailed link: it works on a device where nobody is signed in.
-  'POST /api/jobs/:id/check': async ({ c, db, now, config, params: { id: jobPublicId }, body }) => {
-    const { title, status } = await confirmJob(db, { ...body, jobPublicId, secret: config.JWT_SECRET, now });
+  'POST /api/jobs/:id/check': async ({ c, db, site, params: { id: jobPublicId }, body }) => {
+    const { title, status } = await confirmJob(db, { ...body, jobPublicId, ...site });
     if (status === 'open') return { message: `Grazie: chi legge “${title}” vede che l’hai confermata oggi.` };
     delist(c, [jobPublicId]);
     return { message: `Fatto: “${title}” è chiusa e non è più negli elenchi.` };
   },
   // By a link that is over, as long as it is one of ours: the new one goes to the address that the account has now.
-  'POST /api/job-checks/link': async ({ c, db, now, config, body: { token } }) => {
-    const secret = config.JWT_SECRET;
-    const old = await readOldLink(db, token, { secret, now });
+  'POST /api/job-checks/link': async ({ c, db, site, body: { token } }) => {
+    const old = await readOldLink(db, token, site);
     await countToday(c, { action: 'renew-link', account: old.owner.id, cap: RENEWED_LINKS_A_DAY });
-    await renewCheckLink(db, old, { secret, siteUrl: config.SITE_URL, now });
+    await renewCheckLink(db, old, site);
     return { message: LINK_RENEWED };
   },
 };
 
-type Reading = { readonly secret: string; readonly now: Date };
-type Signing = Reading & { readonly siteUrl: string };
 type Old = { readonly claims: Claims['check-jobs']; readonly owner: LinkOwner & { readonly id: number } };
 
 /**
  * Reads a link of a weekly mail that may be over.
  * @throws DomainError `invalid` at `token` for any other text, or where the account is gone
  */
-async function readOldLink(db: Database, token: string, reading: Reading): Promise<Old> {
-  const old = await verifyOld('check-jobs', token, reading);
+async function readOldLink(db: Database, token: string, site: Site): Promise<Old> {
+  const old = await verifyOld('check-jobs', token, site);
   const owner = old && (await linkOwner(db, old.claims.sub));
   if (!old || !owner) throw invalidField('token', FORGED_CHECK);
   return { claims: old.claims, owner };
@@ -53,8 +51,7 @@ async function readOldLink(db: Database, token: string, reading: Reading): Promi
  * at most.
  * @throws DomainError `not-found` where none of them is open
  */
-async function renewCheckLink(db: Database, { claims, owner }: Old, signing: Signing): Promise<void> {
-  const { secret, siteUrl, now } = signing;
+async function renewCheckLink(db: Database, { claims, owner }: Old, { secret, siteUrl, now }: Site): Promise<void> {
   const offers = await openJobsOf(db, owner.id, claims.jobs, now);
   if (offers.length === 0) throw new DomainError('not-found', 'Nessuna di queste offerte è ancora aperta.');
   const jobs = offers.map(({ publicId }) => publicId);

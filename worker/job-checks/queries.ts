@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
@@ -56,11 +57,5 @@ export const openJobsOf = (db: Database, ownerId: number, publicIds: readonly st
   db
     .select(listed)
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.ownerId, ownerId),
-        inArray(jobs.publicId, sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`),
-        isOpen(now),
-      ),
-    )
+    .where(and(eq(jobs.ownerId, ownerId), isAmong(jobs.publicId, publicIds), isOpen(now)))
     .orderBy(asc(jobs.id));

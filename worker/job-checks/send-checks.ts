@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { addDays, romeDay, romeMidnight } from '../../shared/dates.ts';
 import { CHECK_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
+import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
+import type { Site } from '../env.ts';
 import { checkToken } from '../link-token.ts';
 import { jobCheckMail } from '../mail/job-check.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
@@ -19,18 +21,12 @@ const A_MAIL = 40;
  * each whose address is confirmed, with all of theirs. A second run in the same week finds nobody; and the cause of the mail,
  * which names owner and week, is in the outbox already.
  */
-export async function sendChecks(
-  db: Database,
-  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
-): Promise<void> {
+export async function sendChecks(db: Database, { siteUrl, secret, now }: Site): Promise<void> {
   // An offer that was confirmed on a Monday at ten is due the next Monday at eight.
   const found = await unheardJobs(db, { before: romeMidnight(now, 6), limit: A_RUN, now });
   if (found.length === 0) return;
-  const ids = JSON.stringify(found.map(({ id }) => id));
-  const due = db
-    .update(jobs)
-    .set({ promptedAt: now })
-    .where(inArray(jobs.id, sql`(SELECT value FROM json_each(${ids}))`));
+  const ids = found.map(({ id }) => id);
+  const due = db.update(jobs).set({ promptedAt: now }).where(isAmong(jobs.id, ids));
   const letters = await Promise.all(byOwner(found).map(async (offers) => ({ offers, token: await tokenOf(offers) })));
   await db.batch([
     due,

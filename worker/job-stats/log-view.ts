@@ -1,4 +1,4 @@
-import { lt, notInArray, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
@@ -51,16 +51,12 @@ const OF_DAY = [jobViews.jobId, jobViews.day];
 const addViews = (db: Database, looks: Parameters<typeof viewRows>[1]) =>
   viewRows(db, looks).onConflictDoUpdate({ target: OF_DAY, set: { views: sql`${jobViews.views} + excluded.views` } });
 
-/** Replaces what is there by a higher count: of a sample it can turn out lower an hour later, and of a day that D1 began, too. */
-const raiseViews = (db: Database, counted: readonly Estimate[]) =>
-  viewRows(
-    db,
-    counted.map(({ name, times }) => [name, times]),
-  ).onConflictDoUpdate({
-    target: OF_DAY,
-    set: { views: sql`excluded.views` },
-    setWhere: sql`excluded.views > ${jobViews.views}`,
-  });
+/** Keeps the higher count: of a sample it can turn out lower an hour later, and of a day that D1 began, too. */
+function raiseViews(db: Database, counted: readonly Estimate[]) {
+  const looks = counted.map(({ name, times }) => [name, times] as const);
+  const views = sql`max(excluded.views, ${jobViews.views})`;
+  return viewRows(db, looks).onConflictDoUpdate({ target: OF_DAY, set: { views } });
+}
 
 /** Offers of a day whose views are read back: more would be no statement of D1, which takes 2 MB. */
 const MOST_OFFERS = 20_000;
@@ -69,13 +65,4 @@ const MOST_OFFERS = 20_000;
 export async function readViews(env: Env, db: Database, now: Date): Promise<void> {
   if (now.getUTCMinutes() >= 5) return;
   await readBack(env, 'view', { now, from: 0, most: MOST_OFFERS }, (counted) => raiseViews(db, counted));
-}
-
-/** A year, and some weeks to compare with. */
-const STORED_DAYS = 400;
-
-/** Drops the views of days of long ago, and those of offers that are gone. */
-export async function purgeViews(db: Database, now: Date): Promise<void> {
-  const gone = notInArray(jobViews.jobId, db.select({ id: jobs.id }).from(jobs));
-  await db.delete(jobViews).where(or(lt(jobViews.day, romeDay(now, -STORED_DAYS)), gone));
 }

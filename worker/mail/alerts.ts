@@ -44,8 +44,11 @@ function withoutTyped({ search, location, ...chosen }: AlertSearch): string {
 
 type AlertLinks = { readonly manageToken: string; readonly endToken: string; readonly siteUrl: string };
 
-const linksOf = ({ manageToken, endToken, siteUrl }: AlertLinks) => ({
-  manage: siteUrl + manageAlertsLink(manageToken),
+/** Parts of every mail of alerts: why it came, the way to its alerts, by these words, and their end. */
+const ofAlerts = (label: string, { manageToken, endToken, siteUrl }: AlertLinks) => ({
+  why: 'alerts' as const,
+  link: { label, url: siteUrl + manageAlertsLink(manageToken) },
+  closing: ['Chi ha questo link può cambiare i tuoi avvisi: non inoltrarlo.'],
   unsubscribe: { label: 'Non voglio più ricevere avvisi', url: siteUrl + endAlertsLink(endToken) },
 });
 
@@ -54,43 +57,33 @@ const withOthers = ([first = '', ...others]: readonly string[]): string =>
   others.length > 0 ? `${first}, e altro` : first;
 
 /** The new offers of a day for one address: for each of its alerts those that no other has shown. */
-export function alertDigestMail({
+export const alertDigestMail = ({
   groups,
   total,
   ...to
-}: AlertLinks & { readonly groups: readonly MailGroup[]; readonly total: number }): Mail {
-  const { manage, unsubscribe } = linksOf(to);
-  return composeMail({
-    why: 'alerts',
+}: AlertLinks & { readonly groups: readonly MailGroup[]; readonly total: number }): Mail =>
+  composeMail({
+    ...ofAlerts('Gestisci i tuoi avvisi', to),
     subject: `${total === 1 ? 'Una nuova offerta' : `${total} nuove offerte`} per te: ${withOthers(groups.flatMap(({ items }) => items.map(({ label }) => label)))}`,
     heading: 'Dai tuoi avvisi',
     paragraphs: [`Apri quello che ti interessa: ti candidi direttamente su ${SITE_NAME}.`],
     groups,
-    link: { label: 'Gestisci i tuoi avvisi', url: manage },
-    closing: ['Chi ha questo link può cambiare i tuoi avvisi: non inoltrarlo.'],
-    unsubscribe,
   });
-}
 
-export function stillWantedMail({
+export const stillWantedMail = ({
   searches,
   days,
   ...to
-}: AlertLinks & { searches: readonly string[]; days: number }): Mail {
-  const { manage, unsubscribe } = linksOf(to);
-  return composeMail({
-    why: 'alerts',
+}: AlertLinks & { searches: readonly string[]; days: number }): Mail =>
+  composeMail({
+    ...ofAlerts('Continua a ricevere gli avvisi', to),
     subject: 'Vuoi ancora ricevere gli avvisi?',
     heading: 'È passato un anno',
     paragraphs: [
       `Se ti servono, apri il link e premi “Continua per un anno”. Se non fai nulla, tra ${days} giorni smettiamo e li cancelliamo.`,
       `Quello che ti manda ${SITE_NAME}:\n${searches.join('\n')}`,
     ],
-    link: { label: 'Continua a ricevere gli avvisi', url: manage },
-    closing: ['Chi ha questo link può cambiare i tuoi avvisi: non inoltrarlo.'],
-    unsubscribe,
   });
-}
 
 type Issue = Omit<AlertLinks, 'manageToken'> & { readonly articles: readonly ArticleSummary[] };
 

@@ -202,18 +202,6 @@ describe('a day of thirty mails', () => {
     expect(await testDb().$count(outbox, eq(outbox.status, 'sent'))).toBe(35);
   });
 
-  test('is kept by needed mails too, and what is over is not given up because it waited', async () => {
-    await put('application', 32);
-    const { sent, bindings } = transport(30);
-    for (let run = 0; run < 3; run++) await sendWaiting(bindings, start);
-    expect(sent).toHaveLength(25);
-    const closed = transport(30, () => true);
-    await sendAllWaiting(closed.bindings, later(40));
-    expect(await testDb().$count(outbox, eq(outbox.status, 'waiting'))).toBe(7);
-    await sendAllWaiting(bindings, later(41));
-    expect(sent).toHaveLength(32);
-  });
-
   test('counts nothing and holds nothing where limits are off', async () => {
     await putTo(newEmail(), 'application', { count: 35 });
     const { sent, bindings } = transport(3);

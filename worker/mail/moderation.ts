@@ -23,7 +23,7 @@ const WHAT = {
 
 /** An offer or a profile; its title is null for an address that nobody has confirmed, which is told nothing that was typed. */
 type About = { readonly kind: 'job' | 'candidate'; readonly title: string | null };
-type Site = { readonly siteUrl: string; readonly supportEmail: string };
+type Answering = { readonly siteUrl: string; readonly supportEmail: string };
 
 const objection = (supportEmail: string): string =>
   `Se non sei d’accordo, rispondi a questa email o scrivi a ${supportEmail} spiegando perché: riesaminiamo la decisione. Puoi sempre rivolgerti al giudice.`;
@@ -52,7 +52,7 @@ export function hiddenMail({
   origin,
   siteUrl,
   supportEmail,
-}: About & Site & { readonly ground: Ground; readonly origin: 'people' | 'rules' | null }): Mail {
+}: About & Answering & { readonly ground: Ground; readonly origin: 'people' | 'rules' | null }): Mail {
   const { yours, was } = WHAT[kind];
   return composeMail({
     why: 'author',
@@ -68,7 +68,7 @@ export function hiddenMail({
 }
 
 /** Tells the address of a profile without an account that somebody disowned it, and repeats nothing: nobody has proved whose it is. */
-export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
+export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Answering): Mail =>
   composeMail({
     why: 'profile',
     subject: 'Un profilo con la tua email è stato nascosto',
@@ -81,7 +81,7 @@ export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
   });
 
 /** Tells the owner of something that nothing keeps it hidden; whether it shows depends on them, too. */
-export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Site, 'siteUrl'>): Mail =>
+export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Answering, 'siteUrl'>): Mail =>
   composeMail({
     why: 'author',
     subject: `${WHAT[kind].yours} non è più ${WHAT[kind].hidden}${title === null ? '' : `: ${title}`}`,
@@ -91,7 +91,7 @@ export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Site, 'siteU
   });
 
 /** Tells the owner of an account that it is suspended, why, what still works, and how to object. */
-export const suspendedMail = ({ ground, siteUrl, supportEmail }: Site & { readonly ground: Ground }): Mail =>
+export const suspendedMail = ({ ground, siteUrl, supportEmail }: Answering & { readonly ground: Ground }): Mail =>
   composeMail({
     why: 'account',
     subject: 'Il tuo account è sospeso',
@@ -104,7 +104,7 @@ export const suspendedMail = ({ ground, siteUrl, supportEmail }: Site & { readon
     link: writeTo(siteUrl),
   });
 
-export const suspensionLiftedMail = ({ siteUrl }: Pick<Site, 'siteUrl'>): Mail =>
+export const suspensionLiftedMail = ({ siteUrl }: Pick<Answering, 'siteUrl'>): Mail =>
   composeMail({
     why: 'account',
     subject: 'Il tuo account non è più sospeso',

@@ -5,7 +5,6 @@ import type { MailKind } from '../../shared/mail-kinds.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
-import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { PHONE } from '../testing/cv.ts';
 import { insertOne, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
@@ -160,22 +159,6 @@ describe('mails of alerts and newsletters', () => {
     await sendAllWaiting(bindings, start);
     expect(sent).toHaveLength(210);
   });
-});
-
-test('a mail transport that is closed for an hour loses nothing and repeats nothing', async () => {
-  const first = await put();
-  let now = start;
-  let open = false;
-  const { sent, bindings } = mailTransport(() => !open);
-  const due = [first];
-  for (let minute = 0; minute <= 150; minute += 5) {
-    now = afterMs(minute * MINUTE);
-    open = minute >= 60;
-    if (minute <= 60) due.push(await put());
-    // An answer tries at once, and the cron again: both at the same time.
-    await Promise.all([sendWaiting(bindings, now), runScheduled('*/5 * * * *', bindings, now)]);
-  }
-  expect(recipients(sent)).toEqual(due.map(({ recipient }) => recipient).sort());
 });
 
 test('no line end gets into a header, whatever wrote the row', async () => {

@@ -114,12 +114,6 @@ describe('a mail', () => {
     expect(await heard()).toMatchObject([{ path: '/emails', headers }]);
   });
 
-  test('has no field for what it lacks', async () => {
-    const to = await put();
-    await sendWaiting(through(), start);
-    expect(await bodies()).toEqual([{ from: SENDER, to: [to], ...MAIL }]);
-  });
-
   test('has the fields and the header for the key that the configuration names', async () => {
     const to = await put('a', FULL, 'chi@scrive.example');
     await sendAllWaiting(through({ MAIL_API_BODY: POSTMARK, MAIL_API_KEY_HEADER: 'X-Postmark-Server-Token' }), start);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
@@ -9,19 +9,15 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import { isInvited } from '../db/employers.ts';
 import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
-import { memberAudit, members } from '../db/tables/members.ts';
+import { members } from '../db/tables/members.ts';
 import { digest } from '../digest.ts';
+import type { Site } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { invitationMail, memberAcceptedMail, memberLeftMail, memberRemovedMail } from '../mail/members.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 
-type Invitation = {
-  readonly owner: Account;
-  readonly body: InviteMemberBody;
-  readonly siteUrl: string;
-  readonly now: Date;
-};
+type Invitation = Site & { readonly owner: Account; readonly body: InviteMemberBody };
 
 const UNCONFIRMED = 'Per invitare qualcuno conferma prima la tua email: il link è nella pagina del tuo account.';
 
@@ -66,12 +62,7 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
   throw new DomainError('conflict', 'Puoi avere al massimo dieci persone: per invitarne un’altra, togline una.');
 }
 
-type Requesting = {
-  readonly account: Account;
-  readonly publicId: string;
-  readonly siteUrl: string;
-  readonly now: Date;
-};
+type Requesting = Site & { readonly account: Account; readonly publicId: string };
 
 /**
  * Accepts an invitation to the proved address of the account, and tells who invited. Accepted again, it changes nothing.
@@ -146,13 +137,3 @@ export async function endMembership(db: Database, { account, publicId, siteUrl, 
 }
 
 const NO_MEMBER = 'Questa persona, o questo invito, non c’è più.';
-
-const AUDIT_DAYS = 365;
-
-/** Drops invitations that nobody has accepted in time, and actions of long ago. */
-export async function purgeMembers(db: Database, now: Date): Promise<void> {
-  await db.batch([
-    db.delete(members).where(and(isNull(members.userId), lte(members.createdAt, addDays(now, -INVITATION_DAYS)))),
-    db.delete(memberAudit).where(lte(memberAudit.createdAt, addDays(now, -AUDIT_DAYS))),
-  ]);
-}

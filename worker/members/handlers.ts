@@ -16,20 +16,20 @@ const respond = async ({ db, account, now }: Requesting): Promise<People> =>
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
   'GET /api/members': respond,
-  'POST /api/members': async ({ db, account, config, now, body }) => {
-    await sendInvitation(db, { owner: account, body, siteUrl: config.SITE_URL, now });
+  'POST /api/members': async ({ db, account, site, now, body }) => {
+    await sendInvitation(db, { owner: account, body, ...site });
     return respond({ db, account, now });
   },
-  'POST /api/members/:id/accept': async ({ db, account, config, now, params }) => {
-    await confirmInvitation(db, { account, publicId: params.id, siteUrl: config.SITE_URL, now });
+  'POST /api/members/:id/accept': async ({ db, account, site, now, params }) => {
+    await confirmInvitation(db, { account, publicId: params.id, ...site });
     return respond({ db, account, now });
   },
   'PATCH /api/members/:id': async ({ db, account, now, params, body: { role } }) => {
     await setMemberRole(db, { ownerId: account.id, publicId: params.id, role });
     return respond({ db, account, now });
   },
-  'DELETE /api/members/:id': async ({ db, account, config, now, params }) => {
-    await endMembership(db, { account, publicId: params.id, siteUrl: config.SITE_URL, now });
+  'DELETE /api/members/:id': async ({ db, account, site, now, params }) => {
+    await endMembership(db, { account, publicId: params.id, ...site });
     return respond({ db, account, now });
   },
 };

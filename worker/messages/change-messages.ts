@@ -1,6 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { DELETED_MESSAGE_DAYS, MESSAGE_DAYS } from '../../shared/candidate-values.ts';
-import { addDays } from '../../shared/dates.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { blockedBy, isReceivedMessage, type Manager } from '../db/manager.ts';
 import { insertFrom } from '../db/statements.ts';
@@ -34,13 +32,6 @@ export async function deleteMessage(db: Database, { manager, publicId, now }: Wh
     .where(and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager)))
     .returning({ id: candidateMessages.id });
   if (deleted.length === 0) throw new DomainError('not-found', 'Questo messaggio non c’è, o non c’è più.');
-}
-
-/** Drops messages that were deleted seven days ago, and every message after twelve months. */
-export async function purgeMessages(db: Database, now: Date): Promise<void> {
-  const { createdAt, deletedAt } = candidateMessages;
-  const gone = or(lte(deletedAt, addDays(now, -DELETED_MESSAGE_DAYS)), lte(createdAt, addDays(now, -MESSAGE_DAYS)));
-  await db.delete(candidateMessages).where(gone);
 }
 
 /** Takes no more messages from the sender of one: for all profiles of an account, or for the one of a link. */

@@ -6,9 +6,9 @@ import type { Ground, ReportKind } from '../../shared/report-values.ts';
 import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
 import { withinWeight } from '../db/list-page.ts';
 import type { Manager } from '../db/manager.ts';
-import type { AppEnv } from '../env.ts';
+import { type AppEnv, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { askerOf, readManager } from '../http/callers.ts';
+import { companyFinder, readManager } from '../http/callers.ts';
 import { addressKey } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
@@ -102,17 +102,18 @@ async function report(
   { kind, targetId, body }: { kind: ReportKind; targetId: string; body: ReportBody },
   manager: Manager | null = null,
 ): Promise<{ status: 200 | 201; body: ReportResponse }> {
-  const [db, now] = [c.get('db'), c.get('now')];
-  const { JWT_SECRET, SITE_URL: siteUrl, SUPPORT_EMAIL: supportEmail } = c.get('config');
-  const network = addressKey(clientNetwork(c), JWT_SECRET);
+  const config = c.get('config');
+  const site = siteOf(config, c.get('now'));
+  const keyOf = (text: string) => addressKey(text, site.secret);
+  const network = keyOf(clientNetwork(c));
   const account = await findOwnAccount(c);
-  const own = manager && 'tokenHash' in manager ? addressKey(manager.tokenHash, JWT_SECRET) : network;
-  const reporter = account ? addressKey(`account:${account.id}`, JWT_SECRET) : own;
+  const own = manager && 'tokenHash' in manager ? keyOf(manager.tokenHash) : network;
+  const reporter = account ? keyOf(`account:${account.id}`) : own;
   const content = JSON.stringify([body.reason, body.text ?? null, body.email ?? null]);
-  const words = reporter === network ? addressKey(`report:${content}`, JWT_SECRET) : null;
-  const sees = { asker: askerOf(c), manager };
-  const stored = { kind, targetId, body, reporter, words, sees, siteUrl, supportEmail, now };
-  const { created, hidden } = await reportTarget(db, stored);
+  const words = reporter === network ? keyOf(`report:${content}`) : null;
+  const sees = { findCompany: companyFinder(c), manager };
+  const stored = { kind, targetId, body, reporter, words, sees, supportEmail: config.SUPPORT_EMAIL, ...site };
+  const { created, hidden } = await reportTarget(c.get('db'), stored);
   if (hidden) showChange(c);
   return { status: created ? 201 : 200, body: { message: hidden ? HIDDEN : STORED, hidden } };
 }

@@ -6,22 +6,17 @@ import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { moderationLog } from '../db/tables/moderation.ts';
-import type { AppEnv } from '../env.ts';
+import { type AppEnv, type Site, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { NOT_ADMIN } from '../http/session.ts';
 import { newPublicId } from '../public-id.ts';
 
 /** The administrator who acts, and the values that their mails need. */
-export type Moderator = {
-  readonly adminId: number;
-  readonly siteUrl: string;
-  readonly supportEmail: string;
-  readonly now: Date;
-};
+export type Moderator = Site & { readonly adminId: number; readonly supportEmail: string };
 
 export function readModerator(c: Context<AppEnv>): Moderator {
-  const { SITE_URL, SUPPORT_EMAIL } = c.get('config');
-  return { adminId: c.get('account').id, siteUrl: SITE_URL, supportEmail: SUPPORT_EMAIL, now: c.get('now') };
+  const config = c.get('config');
+  return { ...siteOf(config, c.get('now')), adminId: c.get('account').id, supportEmail: config.SUPPORT_EMAIL };
 }
 
 export const NOT_THERE = 'Non c’è, o non c’è più.';
@@ -60,17 +55,8 @@ export function recordAudit(
 ) {
   const may = adminId === null ? sql`1` : isActiveAdmin(adminId);
   const name = sql`(SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${adminId})`;
-  const entry = {
-    publicId: id,
-    adminId,
-    adminName: name,
-    action,
-    targetKind: kind,
-    targetId,
-    reason,
-    createdAt: now,
-    rule,
-  };
+  const about = { action, targetKind: kind, targetId, reason, rule };
+  const entry = { publicId: id, adminId, adminName: name, ...about, createdAt: now };
   return insertFrom(db, moderationLog, entry, sql`WHERE EXISTS (SELECT 1 FROM ${rows}) AND ${may}`).returning({
     id: moderationLog.id,
   });

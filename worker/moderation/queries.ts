@@ -4,12 +4,13 @@ import { pick } from '../../shared/records.ts';
 import { type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { isReceivedMessage, type Manager } from '../db/manager.ts';
+import { findRow, isAmong } from '../db/statements.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { type OutboxRow, outbox } from '../db/tables/mail.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { moderationLog, type ReportRow, reports } from '../db/tables/moderation.ts';
-import { type Asker, hasPage, maySee } from '../db/visibility.ts';
+import { type FindCompany, hasPage, maySee } from '../db/visibility.ts';
 
 const GROUPS = 20;
 const REPORTS_OF_ONE = 20;
@@ -20,7 +21,7 @@ const MOST_MAILS = 100;
 type Kind = 'job' | 'candidate';
 
 /** The parts of a reporter that decide what they can see: their company and their messages. */
-export type Reporter = { readonly asker: Asker; readonly manager: Manager | null };
+export type Reporter = { readonly findCompany: FindCompany; readonly manager: Manager | null };
 
 /** Title of what a reporter can see, or a message's sender; null for what is not there for them. */
 export async function reportableTitle(
@@ -31,21 +32,18 @@ export async function reportableTitle(
     const { manager } = reporter;
     if (manager === null) return null;
     const where = and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager));
-    const [message] = await db.select().from(candidateMessages).where(where).limit(1);
-    return message?.name ?? null;
+    return (await findRow(db, candidateMessages, where))?.name ?? null;
   }
   if (kind === 'job') {
-    const [job] = await db.select().from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
+    const job = await findRow(db, jobs, eq(jobs.publicId, publicId));
     return job && hasPage(job) ? job.title : null;
   }
-  const [row] = await db.select().from(candidates).where(eq(candidates.publicId, publicId)).limit(1);
-  return row && (await maySee(db, row, reporter.asker)) ? row.title : null;
+  const row = await findRow(db, candidates, eq(candidates.publicId, publicId));
+  return row && (await maySee(db, row, reporter.findCompany)) ? row.title : null;
 }
 
 /** An open report by what it is kept under; null where there is none. */
-export async function openReport(db: Database, openKey: string): Promise<ReportRow | null> {
-  return (await db.select().from(reports).where(eq(reports.openKey, openKey)).get()) ?? null;
-}
+export const openReport = (db: Database, openKey: string) => findRow(db, reports, eq(reports.openKey, openKey));
 
 /** How many open reports are kept under other keys that begin with `prefix`, which ends with a colon. */
 export function otherOpenReports(db: Database, prefix: string, openKey: string): Promise<number> {
@@ -53,9 +51,8 @@ export function otherOpenReports(db: Database, prefix: string, openKey: string):
   return db.$count(reports, and(gte(reports.openKey, from), lt(reports.openKey, to), ne(reports.openKey, openKey)));
 }
 
-export async function reportByPublicId(db: Database, publicId: string): Promise<ReportRow | null> {
-  return (await db.select().from(reports).where(eq(reports.publicId, publicId)).get()) ?? null;
-}
+export const reportByPublicId = (db: Database, publicId: string) =>
+  findRow(db, reports, eq(reports.publicId, publicId));
 
 /** State of an offer or a profile: hidden by an administrator or a report, and `gone` from what is public; null without one. */
 export async function hiddenStateOf(
@@ -81,9 +78,7 @@ export async function originOf(db: Database, kind: Kind, targetId: string): Prom
   return found.every(({ reason }) => reason === RULE_REASON) ? 'rules' : 'people';
 }
 
-export async function accountByPublicId(db: Database, publicId: string): Promise<UserRow | null> {
-  return (await db.select().from(users).where(eq(users.publicId, publicId)).get()) ?? null;
-}
+export const accountByPublicId = (db: Database, publicId: string) => findRow(db, users, eq(users.publicId, publicId));
 
 /** An offer or a profile as it is, with the account that owns it. */
 export type OwnedJob = { readonly job: JobRow; readonly owner: UserRow };
@@ -126,7 +121,7 @@ export async function findModerated(db: Database, text: string) {
     : (text.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '');
   const isEmail = term.includes('@');
   const named = isEmail ? eq(users.email, term) : eq(users.publicId, term);
-  const [account] = await db.select().from(users).where(named).limit(1);
+  const account = await findRow(db, users, named);
   const ofJobs = account ? eq(jobs.ownerId, account.id) : eq(jobs.publicId, term);
   const ofOthers = isEmail ? eq(candidates.email, term) : eq(candidates.publicId, term);
   return {
@@ -201,9 +196,7 @@ export async function undeliveredMails(db: Database) {
   return { rows, total: all?.n ?? 0 };
 }
 
-export async function mailById(db: Database, id: number): Promise<OutboxRow | null> {
-  return (await db.select().from(outbox).where(eq(outbox.id, id)).get()) ?? null;
-}
+export const mailById = (db: Database, id: number) => findRow(db, outbox, eq(outbox.id, id));
 
 /** Everything that waits about one target; `reports` are the oldest of it. */
 export type Group = {
@@ -229,15 +222,15 @@ export async function reportQueue(db: Database) {
     .groupBy(targetKind, targetId)
     .orderBy(sql`min(${id})`)
     .limit(GROUPS);
-  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(targets.map((target) => target.targetId))}))`;
-  const ofTargets = and(isOpen, inArray(targetId, ids));
+  const ids = targets.map((target) => target.targetId);
+  const ofTargets = and(isOpen, isAmong(targetId, ids));
   const place = sql<number>`row_number() OVER (PARTITION BY ${targetKind}, ${targetId} ORDER BY ${id})`;
   const placed = db
     .select({ key: id, place: place.as('place') })
     .from(reports)
     .where(ofTargets)
     .as('placed');
-  const lasts = sql`(SELECT value FROM json_each(${JSON.stringify(targets.map(({ last }) => last))}))`;
+  const lasts = targets.map(({ last }) => last);
   const [tallies, oldest, newest] = await db.batch([
     db
       .select({ targetKind, targetId, reason, count: count() })
@@ -251,7 +244,7 @@ export async function reportQueue(db: Database) {
       .innerJoin(placed, eq(placed.key, id))
       .where(lte(placed.place, REPORTS_OF_ONE))
       .orderBy(id),
-    db.select({ id, publicId: reports.publicId }).from(reports).where(inArray(id, lasts)),
+    db.select({ id, publicId: reports.publicId }).from(reports).where(isAmong(id, lasts)),
   ]);
   const groups = targets.map((target) => ({
     kind: target.targetKind,

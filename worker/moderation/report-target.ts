@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts';
 import { settleCandidates } from '../db/settle.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
+import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { hiddenUnownedMail, newReportMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
@@ -12,7 +13,7 @@ import { newPublicId } from '../public-id.ts';
 import { isNoted, newAuditEntry, recordAudit } from './log-entry.ts';
 import { hiddenStateOf, openReport, otherOpenReports, type Reporter, reportableTitle } from './queries.ts';
 
-type Reporting = {
+type Reporting = Site & {
   readonly kind: ReportKind;
   readonly targetId: string;
   readonly body: ReportBody;
@@ -22,9 +23,7 @@ type Reporting = {
   readonly words: string | null;
   /** The reporter's view, which limits what can be reported. */
   readonly sees: Reporter;
-  readonly siteUrl: string;
   readonly supportEmail: string;
-  readonly now: Date;
 };
 
 const GONE = 'Quello che vuoi segnalare non c’è, o non c’è più.';
@@ -81,14 +80,8 @@ export async function reportTarget(
 /** Told to the person, and read by administrators. */
 const REASON = 'Qualcuno ha segnalato di non averlo pubblicato. Lo guarda una persona della redazione.';
 
-type Unowned = {
-  /** Public ids of the profile, and of the report that says so. */
-  readonly targetId: string;
-  readonly reportId: string;
-  readonly siteUrl: string;
-  readonly supportEmail: string;
-  readonly now: Date;
-};
+/** Public ids of the profile, and of the report that says so. */
+type Unowned = Pick<Reporting, 'targetId' | 'siteUrl' | 'supportEmail' | 'now'> & { readonly reportId: string };
 
 /**
  * Statements that hide a profile without an account once a report of 'Non l’ho pubblicato io' is stored; not one that an

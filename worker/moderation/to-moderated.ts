@@ -16,6 +16,8 @@ import {
 } from '../../shared/moderation.ts';
 import { pick } from '../../shared/records.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
+import type { CandidateRow } from '../db/tables/candidates.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
 import type { DayJob, Group, OwnedCandidate, OwnedJob, ReportedMessage } from './queries.ts';
@@ -36,14 +38,19 @@ export const toModeratedAccount = (row: UserRow): ModeratedAccount => ({
   suspendedReason: row.suspendedReason,
 });
 
+/** Fields of offers and profiles that nobody typed. */
+const published = (row: JobRow | CandidateRow) => ({
+  id: row.publicId,
+  status: row.status,
+  postedDate: row.postedAt.toISOString(),
+  hiddenAt: time(row.hiddenAt),
+  hiddenReason: row.hiddenReason,
+});
+
 export const toModeratedJob = ({ job, owner }: OwnedJob): ModeratedJob => ({
   kind: 'job',
-  id: job.publicId,
-  status: job.status,
+  ...published(job),
   ...pick(job, MODERATED_JOB_FIELDS),
-  postedDate: job.postedAt.toISOString(),
-  hiddenAt: time(job.hiddenAt),
-  hiddenReason: job.hiddenReason,
   owner: toModeratedAccount(owner),
 });
 
@@ -57,12 +64,8 @@ export const toTodayJob = (job: DayJob): Today['jobs'][number] => ({
 
 export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): ModeratedCandidate => ({
   kind: 'candidate',
-  id: candidate.publicId,
-  status: candidate.status,
+  ...published(candidate),
   ...pick(candidate, MODERATED_CANDIDATE_FIELDS),
-  postedDate: candidate.postedAt.toISOString(),
-  hiddenAt: time(candidate.hiddenAt),
-  hiddenReason: candidate.hiddenReason,
   owner: owner && toModeratedAccount(owner),
 });
 
@@ -70,9 +73,7 @@ export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): Mode
 export const toModeratedMessage = ({ message, profile }: ReportedMessage): ModeratedMessage => ({
   kind: 'message',
   id: message.publicId,
-  name: message.name,
-  email: message.email,
-  message: message.message,
+  ...pick(message, ['name', 'email', 'message']),
   createdAt: message.createdAt.toISOString(),
   profile,
 });

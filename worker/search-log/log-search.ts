@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import { RADIUS } from '../../shared/job-values.ts';
@@ -161,10 +161,3 @@ function raiseSearches(db: Database, counted: readonly Estimate[]) {
 /** Brings the searches that Analytics Engine has counted into D1, the night after their day. */
 export const readSearches = (env: Env, db: Database, now: Date): Promise<void> =>
   readBack(env, 'search', { now, from: 1, most: NEW_A_DAY }, (counted) => raiseSearches(db, counted));
-
-const STORED_DAYS = 90;
-
-/** Drops what was searched for longer ago. */
-export async function purgeSearches(db: Database, now: Date): Promise<void> {
-  await db.delete(searchCounts).where(lt(searchCounts.day, romeDay(now, -STORED_DAYS)));
-}

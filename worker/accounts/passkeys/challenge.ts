@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as mini from 'zod/mini';
+import type { Site } from '../../env.ts';
 import { hashLinkToken } from '../../link-token.ts';
 import { sign, verify } from '../../sign.ts';
 
@@ -35,8 +36,6 @@ export async function readChallenge(
   return claims && { hash: hashLinkToken(token), expiresAt: endOf(now) };
 }
 
-export type Ceremony = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
-
 /** Client data of the browser (WebAuthn Level 3, section 5.8.1). Signing in inside a frame of another site is refused. */
 const clientDataSchema = mini.object({
   challenge: mini.string(),
@@ -48,7 +47,7 @@ const clientDataSchema = mini.object({
 export async function readClientData(
   clientDataJSON: string,
   purpose: ChallengePurpose,
-  { secret, now }: Ceremony,
+  { secret, now }: Site,
 ): Promise<Challenge> {
   const text = Buffer.from(clientDataJSON, 'base64url').toString();
   const challenge = await readChallenge(clientDataSchema.parse(JSON.parse(text)).challenge, purpose, secret, now);

@@ -10,24 +10,23 @@ import { type Account, isUnused } from '../../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../../db/client.ts';
 import { insertFrom } from '../../db/statements.ts';
 import { type PasskeyRow, passkeys, sessions, usedChallenges, users } from '../../db/tables/accounts.ts';
+import type { Site } from '../../env.ts';
 import { DomainError } from '../../errors.ts';
 import { passkeyAddedMail, passkeyRemovedMail } from '../../mail/accounts.ts';
 import { notifyNamed } from '../../mail/outbox.ts';
 import { newPublicId } from '../../public-id.ts';
 import { checkPassword } from '../check-password.ts';
 import { noPasskey, passkeyByCredential, passkeysOf } from '../queries.ts';
-import type { Ceremony, Challenge, ChallengePurpose } from './challenge.ts';
+import type { Challenge, ChallengePurpose } from './challenge.ts';
 import { isAccepted, logSignature } from './log-in-with-passkey.ts';
 import { type NewPasskey, readSignature, type Signature } from './webauthn.ts';
 
-type Registering = {
+type Registering = Site & {
   readonly passkey: NewPasskey;
   readonly challenge: Challenge;
   /** The session that asks: it may have ended since. */
   readonly sessionId: string;
   readonly name: string;
-  readonly siteUrl: string;
-  readonly now: Date;
 };
 
 export const tooManyPasskeys = (): DomainError =>
@@ -91,7 +90,7 @@ type Removing = {
   readonly passkey: Pick<PasskeyRow, 'id' | 'publicId' | 'name'>;
   readonly proof: RemovePasskeyBody;
   readonly purpose: ChallengePurpose;
-  readonly ceremony: Ceremony;
+  readonly site: Site;
 };
 
 /** Proof that the owner asks: the condition under which it counts, and the passkey that signed, if one did. */
@@ -105,9 +104,9 @@ type Proof = {
  * one of the password, or of the other passkey, that was shown for it.
  * @throws DomainError `invalid` at `currentPassword`, or for a signature that is not taken
  */
-export async function deletePasskey(db: Database, { account, sessionId, passkey, proof, purpose, ceremony }: Removing) {
-  const { holds, signer } = await checkProof(db, { account, proof, purpose, ceremony });
-  const { siteUrl, now } = ceremony;
+export async function deletePasskey(db: Database, { account, sessionId, passkey, proof, purpose, site }: Removing) {
+  const { holds, signer } = await checkProof(db, { account, proof, purpose, site });
+  const { siteUrl, now } = site;
   const which = and(eq(passkeys.id, passkey.id), eq(passkeys.userId, account.id), holds);
   const found = db.select({ id: passkeys.id }).from(passkeys).where(which);
   const [, , , gone, left] = await db.batch([
@@ -131,7 +130,7 @@ export async function deletePasskey(db: Database, { account, sessionId, passkey,
 
 async function checkProof(
   db: Database,
-  { account, proof, purpose, ceremony }: Pick<Removing, 'account' | 'proof' | 'purpose' | 'ceremony'>,
+  { account, proof, purpose, site }: Pick<Removing, 'account' | 'proof' | 'purpose' | 'site'>,
 ): Promise<Proof> {
   if (proof.passkey === undefined) {
     const hash = await checkPassword(db, account, proof.currentPassword ?? '');
@@ -143,7 +142,7 @@ async function checkProof(
   }
   const found = await passkeyByCredential(db, proof.passkey.id);
   const own = found?.account.id === account.id ? found.passkey : null;
-  const signature = own && (await readSignature(proof.passkey, own, { publicId: account.publicId, purpose }, ceremony));
+  const signature = own && (await readSignature(proof.passkey, own, { publicId: account.publicId, purpose }, site));
   if (!own || !signature) throw new DomainError('invalid', REFUSED_SIGNATURE);
   const accepted = db.select({ id: passkeys.id }).from(passkeys).where(isAccepted(own, signature));
   return { holds: exists(accepted), signer: { passkey: own, signature } };

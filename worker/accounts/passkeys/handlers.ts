@@ -9,15 +9,10 @@ import { rememberDevice } from '../known-device.ts';
 import { noPasskey, passkeysOf, requirePasskey, requireUser } from '../queries.ts';
 import { deviceOf, newSession, toSession } from '../start-session.ts';
 import { toPasskey } from '../to-own-account.ts';
-import type { Ceremony, ChallengePurpose } from './challenge.ts';
+import type { ChallengePurpose } from './challenge.ts';
 import { deletePasskey, editPasskey, registerPasskey, tooManyPasskeys } from './change-passkeys.ts';
 import { confirmSession, logInWithPasskey } from './log-in-with-passkey.ts';
 import { newPasskeyOptions, readNewPasskey, signatureOptions } from './webauthn.ts';
-
-const ceremonyOf = (c: Context<AppEnv>): Ceremony => {
-  const { SITE_URL, JWT_SECRET } = c.get('config');
-  return { siteUrl: SITE_URL, secret: JWT_SECRET, now: c.get('now') };
-};
 
 /** Purpose of a challenge that counts in this session alone; for a new passkey the password was just given in it. */
 const purposeOf = (c: Context<AppEnv>, what: 'register' | 'session' | 'remove'): ChallengePurpose =>
@@ -25,45 +20,45 @@ const purposeOf = (c: Context<AppEnv>, what: 'register' | 'session' | 'remove'):
 
 export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'GET /api/passkeys': async ({ db, account }) => (await passkeysOf(db, account.id)).map(toPasskey),
-  'POST /api/passkey-options': async ({ c, db, account, body }) => {
+  'POST /api/passkey-options': async ({ c, db, site, account, body }) => {
     await checkPassword(db, account, body.currentPassword);
     const [user, known] = [await requireUser(db, account.id), await passkeysOf(db, account.id)];
     await guardSecondFactor(c);
     // Refused here, before the device makes a useless one.
     if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
-    return newPasskeyOptions(user, known, purposeOf(c, 'register'), ceremonyOf(c));
+    return newPasskeyOptions(user, known, purposeOf(c, 'register'), site);
   },
-  'POST /api/passkeys': async ({ c, db, now, config, account, sessionId, body }) => {
-    const read = await readNewPasskey(body, purposeOf(c, 'register'), ceremonyOf(c));
+  'POST /api/passkeys': async ({ c, db, site, account, sessionId, body }) => {
+    const read = await readNewPasskey(body, purposeOf(c, 'register'), site);
     if (read === null) throw new DomainError('invalid', REFUSED_PASSKEY);
     await guardSecondFactor(c);
     const name = deviceOf(c.req.header('user-agent'));
-    const made = { ...read, sessionId, name, siteUrl: config.SITE_URL, now };
+    const made = { ...read, sessionId, name, ...site };
     return toPasskey(await registerPasskey(db, account, made));
   },
   'PATCH /api/passkeys/:id': async ({ db, account, params, body }) =>
     toPasskey(await editPasskey(db, account.id, params.id, body)),
-  'POST /api/passkey-proof-options': ({ c }) => signatureOptions(purposeOf(c, 'remove'), 'preferred', ceremonyOf(c)),
+  'POST /api/passkey-proof-options': ({ c, site }) => signatureOptions(purposeOf(c, 'remove'), 'preferred', site),
   // By the password or a passkey: somebody who found a phone must not take the owner's way in.
-  'DELETE /api/passkeys/:id': async ({ c, db, account, sessionId, params, body: proof }) => {
+  'DELETE /api/passkeys/:id': async ({ c, db, site, account, sessionId, params, body: proof }) => {
     const passkey = await requirePasskey(db, account.id, params.id);
     await guardSecondFactor(c);
-    const options = { account, sessionId, passkey, proof, purpose: purposeOf(c, 'remove'), ceremony: ceremonyOf(c) };
+    const options = { account, sessionId, passkey, proof, purpose: purposeOf(c, 'remove'), site };
     const { removed, signedOut } = await deletePasskey(db, options);
     if (!removed) throw noPasskey();
     return { message: `La passkey “${passkey.name}” non apre più il tuo account.`, signedOut };
   },
   // Nobody is named, and nothing is read or written.
-  'POST /api/login/passkey/options': ({ c }) => signatureOptions('login', 'preferred', ceremonyOf(c)),
-  'POST /api/login/passkey': async ({ c, db, body }) => {
+  'POST /api/login/passkey/options': ({ site }) => signatureOptions('login', 'preferred', site),
+  'POST /api/login/passkey': async ({ c, db, site, body }) => {
     const session = newSession(c);
-    const account = await logInWithPasskey(db, body, session, ceremonyOf(c));
+    const account = await logInWithPasskey(db, body, session, site);
     await rememberDevice(c, account);
     return toSession(c, account, session.id);
   },
-  'POST /api/session/passkey/options': ({ c }) => signatureOptions(purposeOf(c, 'session'), 'required', ceremonyOf(c)),
-  'POST /api/session/passkey': async ({ c, db, account, sessionId, body }) => {
-    const options = { account, sessionId, purpose: purposeOf(c, 'session'), ceremony: ceremonyOf(c) };
+  'POST /api/session/passkey/options': ({ c, site }) => signatureOptions(purposeOf(c, 'session'), 'required', site),
+  'POST /api/session/passkey': async ({ c, db, site, account, sessionId, body }) => {
+    const options = { account, sessionId, purpose: purposeOf(c, 'session'), site };
     return toSession(c, account, await confirmSession(db, body, options));
   },
 };

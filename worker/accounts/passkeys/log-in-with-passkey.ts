@@ -3,11 +3,12 @@ import { type LoginPasskeyBody, REFUSED_CONFIRMATION } from '../../../shared/pas
 import { type Account, type FoundAccount, isUnused } from '../../db/accounts.ts';
 import type { Database } from '../../db/client.ts';
 import { type PasskeyRow, passkeys, sessions, usedChallenges } from '../../db/tables/accounts.ts';
+import type { Site } from '../../env.ts';
 import { DomainError } from '../../errors.ts';
 import { newPublicId } from '../../public-id.ts';
 import { passkeyByCredential } from '../queries.ts';
 import { type NewSession, startSessionIf } from '../start-session.ts';
-import type { Ceremony, ChallengePurpose } from './challenge.ts';
+import type { ChallengePurpose } from './challenge.ts';
 import { readSignature, type Signature } from './webauthn.ts';
 
 /** Condition for a passkey that is still there, whose counter goes on, and whose challenge nobody has answered before. */
@@ -39,12 +40,11 @@ export async function logInWithPasskey(
   db: Database,
   body: LoginPasskeyBody,
   session: NewSession,
-  ceremony: Ceremony,
+  site: Site,
 ): Promise<FoundAccount> {
   const found = await passkeyByCredential(db, body.id);
   const read =
-    found &&
-    (await readSignature(body, found.passkey, { publicId: found.account.publicId, purpose: 'login' }, ceremony));
+    found && (await readSignature(body, found.passkey, { publicId: found.account.publicId, purpose: 'login' }, site));
   if (!read) throw refused();
   const accepted = isAccepted(found.passkey, read);
   const opening = { rows: sql`${passkeys} WHERE ${accepted}`, userId: passkeys.userId, passkeyId: passkeys.id };
@@ -60,7 +60,7 @@ type Confirming = {
   readonly account: Account;
   readonly sessionId: string;
   readonly purpose: ChallengePurpose;
-  readonly ceremony: Ceremony;
+  readonly site: Site;
 };
 
 /**
@@ -71,12 +71,12 @@ type Confirming = {
 export async function confirmSession(
   db: Database,
   body: LoginPasskeyBody,
-  { account, sessionId, purpose, ceremony }: Confirming,
+  { account, sessionId, purpose, site }: Confirming,
 ): Promise<string> {
   const refused = () => new DomainError('invalid', REFUSED_CONFIRMATION);
   const found = await passkeyByCredential(db, body.id);
   if (found?.account.id !== account.id) throw refused();
-  const read = await readSignature(body, found.passkey, { publicId: account.publicId, purpose }, ceremony);
+  const read = await readSignature(body, found.passkey, { publicId: account.publicId, purpose }, site);
   if (!read?.isVerified) throw refused();
   const accepted = isAccepted(found.passkey, read);
   const publicId = newPublicId();
@@ -84,9 +84,9 @@ export async function confirmSession(
   const [, used] = await db.batch([
     db
       .update(sessions)
-      .set({ publicId, passkeyId: found.passkey.id, verifiedAt: ceremony.now })
+      .set({ publicId, passkeyId: found.passkey.id, verifiedAt: site.now })
       .where(and(own, sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${accepted})`)),
-    ...logSignature(db, accepted, read, ceremony.now),
+    ...logSignature(db, accepted, read, site.now),
   ]);
   if (used.length === 0) throw refused();
   return publicId;

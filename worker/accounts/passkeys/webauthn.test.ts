@@ -8,12 +8,13 @@ import {
   registerPasskeyBody,
 } from '../../../shared/passkeys.ts';
 import type { PasskeyRow } from '../../db/tables/accounts.ts';
+import type { Site } from '../../env.ts';
 import { FLAGS, newAuthenticator, type Wrong } from '../../testing/authenticator.ts';
 import { uniqueWord } from '../../testing/factories.ts';
-import { type Ceremony, newChallenge } from './challenge.ts';
+import { newChallenge } from './challenge.ts';
 import { readNewPasskey, readSignature } from './webauthn.ts';
 
-const ceremony: Ceremony = { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now: new Date() };
+const ceremony: Site = { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now: new Date() };
 const SOMEBODY = Buffer.from('somebody').toString('base64url');
 const PURPOSE = 'register:somebody:here';
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');

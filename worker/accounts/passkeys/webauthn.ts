@@ -1,14 +1,8 @@
 import type { LoginPasskeyBody, RegisterPasskeyBody } from '../../../shared/passkeys.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import type { PasskeyRow, UserRow } from '../../db/tables/accounts.ts';
-import {
-  type Ceremony,
-  CHALLENGE_MS,
-  type Challenge,
-  type ChallengePurpose,
-  newChallenge,
-  readClientData,
-} from './challenge.ts';
+import type { Site } from '../../env.ts';
+import { CHALLENGE_MS, type Challenge, type ChallengePurpose, newChallenge, readClientData } from './challenge.ts';
 
 export type NewPasskey = Pick<
   PasskeyRow,
@@ -41,7 +35,7 @@ export const newPasskeyOptions = async (
   { publicId, email, name }: UserRow,
   known: readonly PasskeyRow[],
   purpose: ChallengePurpose,
-  { siteUrl, secret, now }: Ceremony,
+  { siteUrl, secret, now }: Site,
 ) => ({
   rp: { id: relyingPartyId(siteUrl), name: SITE_NAME },
   user: { id: handleOf(publicId).toString('base64url'), name: email, displayName: name },
@@ -62,7 +56,7 @@ export const newPasskeyOptions = async (
 export const signatureOptions = async (
   purpose: ChallengePurpose,
   userVerification: 'preferred' | 'required',
-  { siteUrl, secret, now }: Ceremony,
+  { siteUrl, secret, now }: Site,
 ) => ({
   rpId: relyingPartyId(siteUrl),
   challenge: await newChallenge(purpose, secret, now),
@@ -81,7 +75,7 @@ const loadLibrary = async () => {
   return { ...verifying, decodeAttestationObject };
 };
 
-const expected = ({ siteUrl }: Ceremony) => ({
+const expected = ({ siteUrl }: Site) => ({
   // Compared before, with its purpose and its end.
   expectedChallenge: () => true,
   expectedOrigin: new URL(siteUrl).origin,
@@ -94,11 +88,11 @@ const expected = ({ siteUrl }: Ceremony) => ({
 export const readNewPasskey = (
   { id, rawId, type, response }: RegisterPasskeyBody,
   purpose: ChallengePurpose,
-  ceremony: Ceremony,
+  site: Site,
 ): Promise<{ readonly passkey: NewPasskey; readonly challenge: Challenge } | null> =>
   orNull(async () => {
     const { clientDataJSON, attestationObject, transports = [] } = response;
-    const challenge = await readClientData(clientDataJSON, purpose, ceremony);
+    const challenge = await readClientData(clientDataJSON, purpose, site);
     const { decodeAttestationObject, verifyRegistrationResponse } = await loadLibrary();
     const attestation = decodeAttestationObject(bytesOf(attestationObject));
     // Nobody was asked who made the authenticator: a statement is empty, or signed by the new key itself.
@@ -107,7 +101,7 @@ export const readNewPasskey = (
       throw new Error('An attestation that was not asked for');
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
-      ...expected(ceremony),
+      ...expected(site),
       supportedAlgorithmIDs: ALGORITHMS,
     });
     // The id in the signed data; the one around it is unproved.
@@ -123,17 +117,17 @@ export const readSignature = (
   { id, rawId, type, response }: LoginPasskeyBody,
   passkey: PasskeyRow,
   { publicId, purpose }: { publicId: string; purpose: ChallengePurpose },
-  ceremony: Ceremony,
+  site: Site,
 ): Promise<Signature | null> =>
   orNull(async () => {
     const { userHandle, ...sent } = response;
     if (id !== passkey.credentialId) throw new Error('Another id');
     if (!userHandle || !bytesOf(userHandle).equals(handleOf(publicId))) throw new Error('Another account');
-    const challenge = await readClientData(sent.clientDataJSON, purpose, ceremony);
+    const challenge = await readClientData(sent.clientDataJSON, purpose, site);
     const { verifyAuthenticationResponse } = await loadLibrary();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId, type, response: sent, clientExtensionResults: {} },
-      ...expected(ceremony),
+      ...expected(site),
       credential: { id: passkey.credentialId, publicKey: bytesOf(passkey.publicKey), counter: passkey.counter },
     });
     if (!verified) throw new Error('Not the signature');
