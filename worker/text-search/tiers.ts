@@ -1,8 +1,8 @@
 import { SHIFTS } from '../../shared/job-values.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../search/expression.ts';
-import { facet } from '../search/facets.ts';
 import type { Kind } from '../search/open-index.ts';
+import { facet } from '../search/search.ts';
 import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import { isTrade, type Reading, type Unit } from './read-text.ts';

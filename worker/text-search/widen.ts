@@ -2,7 +2,7 @@ import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import type { SearchStepKind } from '../../shared/search-steps.ts';
 import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/expression.ts';
-import { townFacet } from '../search/facets.ts';
+import { townFacet } from '../search/search.ts';
 import { isTrade, nameOf, termOf, type Unit } from './read-text.ts';
 import { contentWords, type Meaning, neighboursOf, type Term, termAt, titleOf } from './thesaurus.ts';
 import { stemsOf } from './words.ts';
