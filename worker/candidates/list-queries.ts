@@ -80,15 +80,13 @@ export async function countCandidates(
   };
 }
 
-const degrees = (value: number | null): string | null => (value === null ? null : String(value));
-
 /** A profile as everybody may see it: a field stays private until it is declared public, a column until it is named here. */
 export const toPublicCandidate = (row: CandidateRow): PublicCandidate => ({
   id: row.publicId,
   ...pick(row, keysOf(PUBLIC_CANDIDATE_FIELDS)),
   town: row.town,
-  lat: degrees(row.lat),
-  lon: degrees(row.lon),
+  lat: row.lat?.toString() ?? null,
+  lon: row.lon?.toString() ?? null,
   postedDate: row.postedAt.toISOString(),
   ...(row.status === 'companies' ? { companiesOnly: true } : {}),
 });

@@ -108,8 +108,6 @@ export async function countJobs(source: Source, query: JobFiltersQuery, now: Dat
   };
 }
 
-const degrees = (value: number | null): string | null => (value === null ? null : String(value));
-
 const { description: _long, ...SHORT_FIELDS } = PUBLIC_JOB_FIELDS;
 const SHORT_NAMES = keysOf(SHORT_FIELDS);
 
@@ -117,8 +115,8 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   id: row.publicId,
   ...pick(row, SHORT_NAMES),
   town: row.town,
-  lat: degrees(row.lat),
-  lon: degrees(row.lon),
+  lat: row.lat?.toString() ?? null,
+  lon: row.lon?.toString() ?? null,
   postedDate: row.postedAt.toISOString(),
   validThrough: row.validThrough.toISOString(),
   open: isOpenRow(row, now),

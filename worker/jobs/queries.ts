@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays, DAY_MS } from '../../shared/dates.ts';
 import { JOB_FIELDS } from '../../shared/job-fields.ts';
@@ -11,6 +11,7 @@ import { cleanLine, foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, employerOf, isOfOne, mayManage, type Owners, readableOwners } from '../db/employers.ts';
 import { type ListPage, pageOf } from '../db/list-page.ts';
+import { isAmong } from '../db/statements.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
@@ -61,9 +62,7 @@ export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDet
 /** Offers with a page among the ids, open or ended, in no order and without their long texts. */
 export async function jobsByPublicIds(db: Database, publicIds: readonly string[], now: Date): Promise<JobSummary[]> {
   const { description: _long, ...short } = shown;
-  // One parameter, however many ids: D1 binds a hundred at most.
-  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`;
-  const rows = await db.select(short).from(jobs).where(inArray(jobs.publicId, wanted));
+  const rows = await db.select(short).from(jobs).where(isAmong(jobs.publicId, publicIds));
   return rows.filter(hasPage).map((row) => toJobSummary(row, now));
 }
 
@@ -89,13 +88,8 @@ async function newestOfEach(
 ): Promise<ShownJobRow[]> {
   const [rows, found] = await Promise.all([openRows(source, 'jobs'), matchWords(source.db, 'jobs', conditions)]);
   const open = rows.filter(({ id, validThrough }) => id !== but && validThrough > now.getTime());
-  const ids = conditions.flatMap((condition) =>
-    open
-      .filter(testOf(condition, found))
-      .slice(0, limit)
-      .map(({ id }) => id),
-  );
-  const first = [...new Set(ids)].slice(0, limit);
+  const newest = conditions.flatMap((condition) => open.filter(testOf(condition, found)).slice(0, limit));
+  const first = [...new Set(newest.map(({ id }) => id))].slice(0, limit);
   const read = await readOpen(source.db, first, now);
   return first.flatMap((id) => read.find((row) => row.id === id) ?? []);
 }
@@ -189,9 +183,10 @@ export async function announcedJobs(
 ): Promise<Pick<JobRow, keyof typeof announced>[][]> {
   const requested = searches.map((query) => ({ query, question: jobQuestion(query) }));
   const found = await findEach(db, gte(jobs.announcedOn, from), requested, now);
-  // One parameter, however many offers: D1 binds a hundred at most.
-  const keys = sql`(SELECT value FROM json_each(${JSON.stringify([...new Set(found.flat())])}))`;
-  const rows = await db.select(announced).from(jobs).where(inArray(jobs.id, keys));
+  const rows = await db
+    .select(announced)
+    .from(jobs)
+    .where(isAmong(jobs.id, [...new Set(found.flat())]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
 }
