@@ -1,4 +1,13 @@
-import type { Facet } from './search.ts';
+/**
+ * A value that rows are found by, as queries and counts name it: of a tick `true`, of `location` the slug of a municipality. There is
+ * one object for each, so that they are compared by identity.
+ */
+export type Facet = {
+  readonly filter: string;
+  readonly value: string;
+  /** Its number among all values: over 10,000 rows, maps in place of lists take several times as long. */
+  readonly index: number;
+};
 
 /** Rows that say a number, from the least to the most that is asked for. */
 export type NumberRange = {

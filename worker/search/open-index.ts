@@ -16,17 +16,8 @@ import { COPY_SECONDS } from '../http/last-copy.ts';
 import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
 import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
-import { type Expression, patternsIn } from './expression.ts';
-import {
-  type Facet,
-  type Found,
-  facet,
-  LISTED,
-  NOTHING_SEARCHED,
-  type OpenRow,
-  type Shown,
-  townFacet,
-} from './search.ts';
+import { type Expression, type Facet, patternsIn } from './expression.ts';
+import { type Found, facet, LISTED, NOTHING_SEARCHED, type OpenRow, type Shown, townFacet } from './search.ts';
 
 export type Kind = 'jobs' | 'candidates';
 
@@ -181,7 +172,7 @@ export const FOR_COMPANIES = facet('audience', 'companies');
 
 type Own = Pick<OpenRow, 'facets' | 'yearlyPay' | 'hourlyPay' | 'weeklyHours'>;
 
-/** What an offer alone has: its pay and hours as it says them, made comparable. */
+/** Pay and hours of an offer as it says them, made comparable. */
 function ownOfJob(facets: Facet[], [pay, period, hours]: StoredMore): Own {
   const salaryPeriod = SALARY_PERIODS.find((each) => each === period);
   const weeklyHours = typeof hours === 'number' ? hours : null;

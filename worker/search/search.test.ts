@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../shared/dates.ts';
 import { JOB_SORTS, RADIUS } from '../../shared/job-values.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
-import type { WiderStep } from '../text-search/widen.ts';
-import { type Expression, hasFacet } from './expression.ts';
+import { type Expression, type Facet, hasFacet } from './expression.ts';
 import {
   countRows,
-  type Facet,
   type Found,
   facet,
   findRows,
@@ -18,6 +16,7 @@ import {
   searchPage,
   stepsOf,
   townFacet,
+  type WiderStep,
 } from './search.ts';
 
 const NOW = new Date('2027-06-15T10:00:00Z');

@@ -4,22 +4,9 @@ import { type JobSort, POSTED_WITHIN, RADIUS } from '../../shared/job-values.ts'
 import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { townBySlug } from '../../shared/places/towns.ts';
-import type { SearchStep } from '../../shared/search-steps.ts';
+import type { SearchStep, SearchStepKind } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
-import type { TextTiers } from '../text-search/tiers.ts';
-import type { WiderStep } from '../text-search/widen.ts';
-import type { Expression } from './expression.ts';
-
-/**
- * A value that rows are found by, as queries and counts name it: of a tick `true`, of `location` the slug of a municipality. There is
- * one object for each, so that they are compared by identity.
- */
-export type Facet = {
-  readonly filter: string;
-  readonly value: string;
-  /** Its number among all values: over 10,000 rows, maps in place of lists take several times as long. */
-  readonly index: number;
-};
+import type { Expression, Facet } from './expression.ts';
 
 const FACETS = new Map<string, Facet>();
 
@@ -117,6 +104,36 @@ export function testOf(expression: Expression, found: Found): Test {
   const tests = (isAll ? expression.all : expression.any).map((part) => testOf(part, found));
   return isAll ? (row) => tests.every((test) => test(row)) : (row) => tests.some((test) => test(row));
 }
+
+/** A step: what it finds besides the steps before it, and the words that its heading names. */
+export type WiderStep = {
+  readonly kind: SearchStepKind;
+  readonly words: readonly string[];
+  readonly match: Expression;
+  /** Its parts in their order, where one says more than the next. */
+  readonly ranked?: readonly Expression[];
+  /** Of towns nearby and elsewhere: those that distances start from, the nearest first. */
+  readonly from?: readonly Municipality[];
+};
+
+export type Preference = {
+  readonly match: Expression;
+  readonly weight: number;
+  /** True for a word that nobody knows, which may be misspelt. */
+  readonly isUnknown?: true;
+};
+
+/** Conditions of a text: of everything that has all it asks for, and in tiers, the best first. A row is in the first that finds it. */
+export type TextTiers = {
+  readonly all: Expression;
+  readonly tiers: readonly Expression[];
+  readonly wider: readonly WiderStep[];
+  readonly preferred: readonly Preference[];
+  /** Places that the text names: of two alike the nearer one comes first. */
+  readonly from: readonly Municipality[];
+  /** True where the trades that people change to are an answer by themselves, and not only a way on. */
+  readonly answeredBySimilar: boolean;
+};
 
 /** Question of a list, with every text resolved to its meaning. */
 export type Question = {
