@@ -3,13 +3,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CALLS, type Calls } from '../shared/calls/all.ts';
 import type { Call, DailyCaps } from '../shared/calls/call.ts';
 import { keysOf } from '../shared/records.ts';
+import type { ListPage } from './db/list-page.ts';
 import { type AppEnv, siteOf } from './env.ts';
 import { DomainError } from './errors.ts';
 import { checkHuman, checkHumanVisitor } from './http/check-human.ts';
 import { setBookmark } from './http/cookies.ts';
 import { addressKey, countSender, countToday } from './http/daily-cap.ts';
 import type { CallParams, Handlers } from './http/handlers.ts';
-import { type ListPage, listResponse } from './http/list-response.ts';
+import { listResponse } from './http/list-response.ts';
 import { problem } from './http/problem.ts';
 import { countAgainst, limitByAddress, limitReads } from './http/rate-limit.ts';
 import {

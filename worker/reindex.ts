@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { isKeyOf } from '../shared/records.ts';
 import { searchColumns as candidateColumns } from './candidates/candidate-row.ts';
-import { candidates } from './db/tables/candidates.ts';
-import { jobs } from './db/tables/jobs.ts';
+import { type CandidateRow, candidates } from './db/tables/candidates.ts';
+import { type JobRow, jobs } from './db/tables/jobs.ts';
 import { searchColumns as jobColumns } from './jobs/job-row.ts';
 
 const ROWS_A_PAGE = 500;
@@ -13,34 +13,35 @@ type Tally = { readonly rows: number; readonly changed: number };
 
 export type Reindexed = { readonly jobs: Tally; readonly candidates: Tally };
 
-/** Rows of a table, page by page, and what their columns for the search should be. */
-type Table<Row, Derived> = {
-  readonly read: (after: number) => Promise<Row[]>;
-  readonly derive: (row: Row) => Derived;
-  /** Gives back the row that it has written. */
-  readonly write: (row: Row, derived: Derived) => BatchItem<'sqlite'>;
-};
+type Edited = { readonly id: number; readonly revision: number };
 
-async function rebuildColumns<Row extends { readonly id: number }, Derived extends object>(
+/** Writes the columns that follow from the others, page by page; `long` is a column that none follows from here. */
+async function rebuildColumns<Row extends Edited>(
   db: DrizzleD1Database,
-  { read, derive, write }: Table<Row, Derived>,
+  table: SQLiteTable & { readonly [Name in keyof Edited]: SQLiteColumn },
+  long: string,
+  derive: (row: Row) => object,
 ): Promise<Tally> {
-  let [rows, changed] = [0, 0];
-  for (let page = await read(0); page.length > 0; page = await read(page.at(-1)?.id ?? 0)) {
+  const { [long]: _long, ...columns } = getTableColumns(table);
+  let [rows, changed, after] = [0, 0, 0];
+  for (let isLast = false; !isLast; ) {
+    const where = gt(table.id, after);
+    const read = await db.select(columns).from(table).where(where).orderBy(asc(table.id)).limit(ROWS_A_PAGE);
+    const page = read as unknown as readonly Row[];
     const [first, ...more] = page.flatMap((row) => {
       const derived = derive(row);
-      const isRight = Object.entries(derived).every(([name, value]) => isKeyOf(row, name) && row[name] === value);
-      return isRight ? [] : [write(row, derived)];
+      if (Object.entries(derived).every(([name, value]) => isKeyOf(row, name) && row[name] === value)) return [];
+      const isSame = and(eq(table.id, row.id), eq(table.revision, row.revision));
+      return [db.update(table).set(derived).where(isSame).returning({ id: table.id })];
     });
     const written: unknown[][] = first ? await db.batch([first, ...more]) : [];
     rows += page.length;
     changed += written.flat().length;
+    after = page.at(-1)?.id ?? after;
+    isLast = page.length < ROWS_A_PAGE;
   }
   return { rows, changed };
 }
-
-const { description: _description, ...ofJobs } = getTableColumns(jobs);
-const { experience: _experience, ...ofCandidates } = getTableColumns(candidates);
 
 /**
  * Rebuilds everything that is derived for the search from the offers and profiles: their own columns, and the indexes of their
@@ -51,31 +52,7 @@ export async function reindex(db: DrizzleD1Database): Promise<Reindexed> {
   for (const index of ['job_search', 'candidate_search'])
     await db.run(sql.raw(`INSERT INTO ${index} (${index}) VALUES ('rebuild')`));
   return {
-    jobs: await rebuildColumns(db, {
-      read: (after) => db.select(ofJobs).from(jobs).where(gt(jobs.id, after)).orderBy(asc(jobs.id)).limit(ROWS_A_PAGE),
-      derive: (row): ReturnType<typeof jobColumns> => jobColumns(row),
-      write: ({ id, revision }, derived) =>
-        db
-          .update(jobs)
-          .set(derived)
-          .where(and(eq(jobs.id, id), eq(jobs.revision, revision)))
-          .returning({ id: jobs.id }),
-    }),
-    candidates: await rebuildColumns(db, {
-      read: (after) =>
-        db
-          .select(ofCandidates)
-          .from(candidates)
-          .where(gt(candidates.id, after))
-          .orderBy(asc(candidates.id))
-          .limit(ROWS_A_PAGE),
-      derive: (row): ReturnType<typeof candidateColumns> => candidateColumns(row),
-      write: ({ id, revision }, derived) =>
-        db
-          .update(candidates)
-          .set(derived)
-          .where(and(eq(candidates.id, id), eq(candidates.revision, revision)))
-          .returning({ id: candidates.id }),
-    }),
+    jobs: await rebuildColumns(db, jobs, 'description', ({ description: _, ...row }: JobRow) => jobColumns(row)),
+    candidates: await rebuildColumns(db, candidates, 'experience', (row: CandidateRow) => candidateColumns(row)),
   };
 }

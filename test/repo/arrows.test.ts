@@ -92,7 +92,7 @@ const LAYERS = layersOf({
     files: /^worker\/testing\//,
     imports: ['worker entry', 'worker feature', 'feature queries', ...WORKER_FEATURE],
   },
-  'feature queries': { files: /^worker\/[a-z-]+\/queries\.ts$/, imports: WORKER_FEATURE },
+  'feature queries': { files: /^worker\/[a-z-]+\/(list-)?queries\.ts$/, imports: WORKER_FEATURE },
   'worker feature': { files: /^worker\/[a-z-]+\//, imports: WORKER_FEATURE },
   // Holds the routes of the Worker against the pages, which are in the browser's table.
   'routes and pages': { files: /^worker\/routes\.test\.ts$/, imports: ['web base', ...WORKER_BASE] },

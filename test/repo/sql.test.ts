@@ -68,7 +68,7 @@ test('queries only read', () => {
 const UNBOUND: Readonly<Record<string, string>> = {
   'worker/db/statements.ts raw': 'a whole number, or it throws',
   'worker/db/dump.ts raw': 'names of tables and columns, as the database has them',
-  'worker/jobs/queries.ts raw': 'names of columns, from the table',
+  'worker/jobs/list-queries.ts raw': 'names of columns, from the table',
   'worker/reindex.ts raw': 'names of the two indexes',
   'worker/search/open-index.ts raw': 'names of the two indexes',
   'worker/search/open-index.ts identifier': 'names of columns, from the filters',

@@ -20,7 +20,7 @@ import { writeCursor } from '../../shared/cursor.ts';
 import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { isOfOne, type Owners } from '../db/employers.ts';
-import { type ListedPage, pageOf } from '../db/list-page.ts';
+import { type ListPage, pageOf } from '../db/list-page.ts';
 import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationEventRow, applicationEvents, applications } from '../db/tables/applications.ts';
@@ -93,7 +93,7 @@ export async function receivedApplications(
   owners: Owners,
   { job, status, limit, cursor }: ReceivedQuery,
   now: Date,
-): Promise<ListedPage<ReceivedWithHistory>> {
+): Promise<ListPage<ReceivedWithHistory>> {
   const after = cursor === undefined ? null : readPlace(cursor);
   const moment = after?.moment ?? now.getTime();
   const unread = wasUnread(moment);

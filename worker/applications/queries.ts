@@ -5,7 +5,7 @@ import { addDays, romeHour } from '../../shared/dates.ts';
 import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
-import { type ListedPage, pageOf } from '../db/list-page.ts';
+import { type ListPage, pageOf } from '../db/list-page.ts';
 import { findRow } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
@@ -175,7 +175,7 @@ const dayAfter = (day: string): Date => romeHour(addDays(new Date(day), 1).toISO
 export async function sentApplications(
   db: Database,
   { userId, from, to, after, limit }: SentQuery,
-): Promise<ListedPage<ApplicationWithJob>> {
+): Promise<ListPage<ApplicationWithJob>> {
   const mine = and(
     eq(applications.userId, userId),
     from === undefined ? undefined : gte(applications.createdAt, romeHour(from, 0)),

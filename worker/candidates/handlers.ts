@@ -2,14 +2,12 @@ import type { Context } from 'hono';
 import { candidateCalls } from '../../shared/calls/candidates.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { type CandidatesQuery, DEAD_KEEP_LINK } from '../../shared/candidates.ts';
-import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { companyFinder, readManager, requireCompany, requireOwnCandidate } from '../http/callers.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { hotListOf } from '../http/hot-lists.ts';
-import { listResponse, respondWithHotList } from '../http/list-response.ts';
+import { hotListOf, respondWithHotList } from '../http/list-response.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';
@@ -25,18 +23,11 @@ import {
   renewLink,
   setBlockedCompany,
 } from './edit-candidate.ts';
+import { countCandidates, listCandidates, listForCompany, toPublicCandidate } from './list-queries.ts';
 import { publishCandidate } from './publish-candidate.ts';
 import { renewCandidates, renewWarned } from './purge-candidates.ts';
-import {
-  blockedCompanies,
-  candidateByPublicId,
-  countCandidates,
-  listCandidates,
-  listForCompany,
-  ownCandidates,
-} from './queries.ts';
+import { blockedCompanies, candidateByPublicId, ownCandidates, toOwnCandidate } from './queries.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
-import { toOwnCandidate, toPublicCandidate } from './to-public-candidate.ts';
 
 const { action: PUBLISHED, email: LINKS_A_DAY } = candidateCalls['POST /api/candidates'].daily;
 
@@ -140,13 +131,9 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
 const HOT_LIMITS = [6, 20, 50, 100];
 
 function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
-  const read = async (db: Database) => {
-    const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
-    return listResponse(
-      { ...page, rows: page.rows.map(toPublicCandidate) },
-      { path: pathOf('GET /api/candidates'), query },
-    );
-  };
   // A hidden or deleted profile disappears within a minute, also while the database does not answer.
-  return respondWithHotList(c, hotListOf('profiles', query, HOT_LIMITS), read, { outdated: false });
+  return respondWithHotList(c, { list: hotListOf('profiles', query, HOT_LIMITS), query }, async (db) => {
+    const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
+    return { ...page, rows: page.rows.map(toPublicCandidate) };
+  });
 }

@@ -1,28 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { CANDIDATE_FILTERS } from '../../shared/candidate-values.ts';
-import type {
-  BlockedCompany,
-  CandidateFilters,
-  CandidateFiltersQuery,
-  CandidatesQuery,
-} from '../../shared/candidates.ts';
-import { sortOf } from '../../shared/list-query.ts';
-import { isOneOf } from '../../shared/records.ts';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
+import { DELETED_DAYS } from '../../shared/candidate-values.ts';
+import type { BlockedCompany, OwnCandidate } from '../../shared/candidates.ts';
+import { addDays } from '../../shared/dates.ts';
+import { keysOf, pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
-import {
-  type Company,
-  type FindCompany,
-  isForCompanies,
-  isShownCandidate,
-  keepingOut,
-  maySee,
-} from '../db/visibility.ts';
-import { FOR_COMPANIES, type Source } from '../search/open-index.ts';
-import { countList, type SearchedPage, searchList } from '../search/search-list.ts';
-import { candidateQuestion, type Requested } from '../search/to-question.ts';
+import { type FindCompany, maySee } from '../db/visibility.ts';
+import { toPublicCandidate } from './list-queries.ts';
 
 const MOST_OWN = 50;
 
@@ -36,54 +23,6 @@ export async function candidateByPublicId(
   return row && (await maySee(db, row, findCompany)) ? row : null;
 }
 
-export const listCandidates = (source: Source, query: CandidatesQuery, now: Date) =>
-  pageOf(source, query, { question: candidateQuestion(query), where: isShownCandidate(), now });
-
-/** One page of the profiles for companies only that a query asks for, without those that keep this one out. */
-export async function listForCompany(
-  source: Source,
-  company: Company,
-  { query, now }: { readonly query: CandidatesQuery; readonly now: Date },
-): Promise<SearchedPage<CandidateRow>> {
-  const keeping = await source.db.values<[number]>(sql`SELECT * FROM ${keepingOut(company)}`);
-  const shown = { audience: FOR_COMPANIES, hidden: new Set(keeping.map(([id]) => id)) };
-  return pageOf(source, query, { question: { ...candidateQuestion(query), ...shown }, where: isForCompanies(), now });
-}
-
-function pageOf(
-  source: Source,
-  query: CandidatesQuery,
-  { question, where, now }: { readonly question: Requested; readonly where: SQL; readonly now: Date },
-): Promise<SearchedPage<CandidateRow>> {
-  const { limit, cursor } = query;
-  const sort = sortOf(query);
-  const read = (ids: readonly number[]) =>
-    source.db
-      .select(getTableColumns(candidates))
-      .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
-      .crossJoin(candidates)
-      .where(and(sql`${candidates.id} = wanted.value`, where));
-  const paging = { sort, stepped: sort === 'relevance', limit, cursor };
-  return searchList(source, { kind: 'candidates', typed: query, question, ...paging, read }, now);
-}
-
-/** How many profiles for everybody a search finds; where that is none, what one filter less or a wider radius would find. */
-export async function countCandidates(
-  source: Source,
-  query: CandidateFiltersQuery,
-  now: Date,
-): Promise<CandidateFilters> {
-  const search = { kind: 'candidates', typed: query, question: candidateQuestion(query), lettingIn: [] } as const;
-  const { counts: _counts, dropped, wider, ...numbers } = await countList(source, search, now);
-  return {
-    ...numbers,
-    dropped: dropped.flatMap(({ filter, total }) =>
-      isOneOf(CANDIDATE_FILTERS, filter) ? { filter, total, exact: true } : [],
-    ),
-    wider: wider.map((each) => ({ ...each, exact: true })),
-  };
-}
-
 export const blockedCompanies = (db: Database, candidateId: number): Promise<BlockedCompany[]> =>
   db
     .select({ id: candidateBlocks.publicId, kind: candidateBlocks.kind, value: candidateBlocks.value })
@@ -94,6 +33,16 @@ export const blockedCompanies = (db: Database, candidateId: number): Promise<Blo
 /** The profiles that somebody manages, deleted ones that are still there too, newest first. */
 export const ownCandidates = (db: Database, manager: Manager): Promise<CandidateRow[]> =>
   db.select().from(candidates).where(managedBy(manager)).orderBy(desc(candidates.id)).limit(MOST_OWN);
+
+export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
+  ...toPublicCandidate(row),
+  ...pick(row, keysOf(CANDIDATE_FIELDS)),
+  status: row.status,
+  purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
+  hiddenReason: row.hiddenAt && row.hiddenReason,
+  emailConfirmed: row.emailConfirmedAt !== null,
+  revision: row.revision,
+});
 
 export type Sender = { readonly email: string; readonly accountId: number | null };
 

@@ -1,11 +1,24 @@
+import type { SearchPiece } from '../../shared/search-pieces.ts';
+import type { SearchStep } from '../../shared/search-steps.ts';
+
 /** How many rows a list has; at least so many where it is not exact. */
 export type Total = { readonly total: number; readonly exact: boolean };
 
-/** A page of a list, its total where that is known; `next` is the cursor of the page after it, null on the last. */
-export type ListedPage<Row> = {
+export type ListPage<Row> = {
   readonly rows: readonly Row[];
-  readonly total: Total | null;
-  readonly next: string | null;
+  /** Of all pages together; null where that is not known, a number where it is exact. */
+  readonly total: Total | number | null;
+  /** Cursor of the next page; null, or left out, on the last. */
+  readonly next?: string | number | null;
+  /** How many rows, the newest, are in the order that was asked for; null, or left out, where all are. */
+  readonly newest?: number | null;
+  /** The text that was searched for in place of the one typed, corrected or in Italian. */
+  readonly corrected?: string | null;
+  /** The parts that the text is understood as; empty where its words are taken as they are. */
+  readonly pieces?: readonly SearchPiece[];
+  /** Parts of what was asked for that the rows have, in their order; empty where all have everything. */
+  readonly steps?: readonly SearchStep[];
+  readonly unread?: number;
 };
 
 /** Bytes of one page's items, as JSON: an answer stays below a megabyte, whatever people have typed. */
@@ -32,10 +45,10 @@ export function withinWeight<Item extends object>(items: readonly Item[]): reado
 export function pageOf<Row extends object>(
   found: readonly Row[],
   { limit, total, next }: { readonly limit: number; readonly total: number; readonly next: (last: Row) => string },
-): ListedPage<Row> {
+): ListPage<Row> {
   const rows = withinWeight(found.slice(0, limit));
   const last = found.length > rows.length ? rows.at(-1) : undefined;
-  return { rows, total: { total, exact: true }, next: last ? next(last) : null };
+  return { rows, total, next: last ? next(last) : null };
 }
 
 function lettersIn(item: object): number {

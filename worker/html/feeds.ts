@@ -9,7 +9,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { listJobs, type ShownJobRow } from '../jobs/queries.ts';
+import { listJobs, type ShownJobRow } from '../jobs/list-queries.ts';
 import { serveText, soonestEnd } from './serve-text.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 

@@ -3,8 +3,8 @@ import type * as mini from 'zod/mini';
 import type { Call, CallTable, IsList, JsonResponses, ParamOf } from '../../shared/calls/call.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import type { ListPage } from '../db/list-page.ts';
 import type { AppEnv, Config, Site } from '../env.ts';
-import type { ListPage } from './list-response.ts';
 
 type SignedIn = { readonly who: 'account' | 'any account' | 'admin' };
 

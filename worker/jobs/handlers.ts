@@ -3,21 +3,19 @@ import type { jobCalls } from '../../shared/calls/jobs.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
-import { type JobDetail, type JobsQuery, jobDetailSchema, type OwnJob, type PublicJob } from '../../shared/jobs.ts';
+import { type JobsQuery, jobDetailSchema, type OwnJob, type PublicJob } from '../../shared/jobs.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { hotListOf, readHotList } from '../http/hot-lists.ts';
 import { COPY_SECONDS, type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.ts';
-import { listResponse, respondWithHotList } from '../http/list-response.ts';
+import { hotListOf, readHotList, respondWithHotList } from '../http/list-response.ts';
 import { countRead, isCommon } from '../http/rate-limit.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist, delistedSince } from '../http/show-change.ts';
 import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
-import { jobQuestion } from '../search/to-question.ts';
 import { suggest } from '../text-search/suggest.ts';
 import { similarWords } from '../text-search/trades.ts';
 import {
@@ -29,21 +27,21 @@ import {
   setJobCategory,
   setJobStatus,
 } from './change-job.ts';
+import { countJobs, jobQuestion, listJobs, toPublicJob } from './list-queries.ts';
 import { publishJob } from './publish-job.ts';
 import {
   companiesFound,
   countByPlace,
-  countJobs,
   jobsByPublicIds,
-  listJobs,
   listOwnJobs,
   type OwnJobRow,
   readJob,
   requireOwnJob,
   similarTo,
+  toJobDetail,
+  toOwnJob,
 } from './queries.ts';
 import { reportSuspicious } from './suspicions/report-suspicious.ts';
-import { toJobDetail, toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 
 type Change = {
   readonly c: Context<AppEnv>;
@@ -81,8 +79,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
       now,
       companies: (condition) => companiesFound(sourceOf(c), condition, now),
     }),
-  'GET /api/jobs/saved': async ({ db, now, query }) =>
-    (await jobsByPublicIds(db, query.ids)).map((row) => toJobSummary(row, now)),
+  'GET /api/jobs/saved': ({ db, now, query }) => jobsByPublicIds(db, query.ids, now),
   'GET /api/jobs/:id': ({ c, params }) => respondWithJob(c, params.id),
   'GET /api/jobs/:id/similar': async ({ c, now, params, query }) => {
     const rows = await similarTo(sourceOf(c), params.id, { isNear: query.near !== undefined, now });
@@ -126,13 +123,11 @@ const HOT_LIMITS = [10, 20, 50, 100];
 function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   // Refuses a query before a kept list could answer it.
   jobQuestion(query);
-  const read = async (db: Database) => {
+  const call = { list: hotListOf('offers', query, HOT_LIMITS), query, shown: (copy: Copy) => shownOf(c, copy) };
+  return respondWithHotList(c, call, async (db) => {
     const page = await listJobs(sourceOf(c, db), query, c.get('now'));
-    const rows = page.rows.map((row) => toPublicJob(row, c.get('now')));
-    return listResponse({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
-  };
-  const copies = { outdated: true, shown: (copy: Copy) => shownOf(c, copy) };
-  return respondWithHotList(c, hotListOf('offers', query, HOT_LIMITS), read, copies);
+    return { ...page, rows: page.rows.map((row) => toPublicJob(row, c.get('now'))) };
+  });
 }
 
 /** Of a copy of a list, the offers that are open for all that is known without the database. */
@@ -195,33 +190,29 @@ async function readDetail(c: Context<AppEnv>, publicId: string): Promise<JsonRes
 const copyKey = (c: Context<AppEnv>, publicId: string): string =>
   new URL(`/last-copy${pathOf('GET /api/jobs/:id', { id: publicId })}`, c.get('config').SITE_URL).href;
 
-type Cached = { readonly job: JobDetail; readonly madeAt: Date };
-
 async function lastCopy(c: Context<AppEnv>, publicId: string): Promise<Copy | null> {
   const stored = (await cachedJob(c, publicId).catch(() => null)) ?? (await listedJob(c, publicId));
-  if (stored === null) return null;
+  if (stored === null || (await delistedSince(c.env.LISTS, stored))(publicId)) return null;
   const { job, madeAt } = stored;
-  const isDelisted = await delistedSince(c.env.LISTS, stored);
-  if (isDelisted(publicId)) return null;
   const ended = job.open && new Date(job.validThrough) <= c.get('now');
   const body = JSON.stringify(ended ? { ...job, open: false, status: 'expired' } : job);
   return { body, headers: {}, madeAt };
 }
 
 /** Copy of an earlier response; one of another release counts only if it has the shape of this one. */
-async function cachedJob(c: Context<AppEnv>, publicId: string): Promise<Cached | null> {
+async function cachedJob(c: Context<AppEnv>, publicId: string) {
   const found = await caches.default.match(copyKey(c, publicId));
   const job = jobDetailSchema.safeParse(await found?.json()).data;
   return job ? { job, madeAt: new Date(found?.headers.get(MADE_AT) ?? 0) } : null;
 }
 
 /** The offer out of the list that most people come from. */
-async function listedJob(c: Context<AppEnv>, publicId: string): Promise<Cached | null> {
+async function listedJob(c: Context<AppEnv>, publicId: string) {
   const list = hotListOf('offers', { limit: PAGE_SIZE }, HOT_LIMITS);
   const copy = list && (await readHotList(c.env.LISTS, list, c.get('now'))).copy;
-  const listed: readonly PublicJob[] = copy ? JSON.parse(copy.body) : [];
+  const listed: readonly PublicJob[] = JSON.parse(copy?.body ?? '[]');
   const job = listed.find(({ id }) => id === publicId);
-  if (!copy || !job) return null;
-  const detail = { ...job, answers: null, similarSearch: similarWords(job.title) };
-  return { job: detail, madeAt: new Date(copy.writtenAt) };
+  return copy && job
+    ? { job: { ...job, answers: null, similarSearch: similarWords(job.title) }, madeAt: copy.madeAt }
+    : null;
 }

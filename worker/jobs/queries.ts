@@ -1,99 +1,38 @@
-import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
-import { addDays } from '../../shared/dates.ts';
-import { PUBLIC_JOB_FIELDS } from '../../shared/job-fields.ts';
-import { COUNTED_FILTERS } from '../../shared/job-filters.ts';
+import { addDays, DAY_MS } from '../../shared/dates.ts';
+import { JOB_FIELDS } from '../../shared/job-fields.ts';
 import { DELETED_JOB_DAYS, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
-import {
-  DROPPED_FILTERS,
-  type JobCount,
-  type JobFilters,
-  type JobFiltersQuery,
-  type JobsQuery,
-  type OwnJobsQuery,
-} from '../../shared/jobs.ts';
-import { sortOf } from '../../shared/list-query.ts';
+import type { JobCount, JobDetail, JobFiltersQuery, JobSummary, OwnJob, OwnJobsQuery } from '../../shared/jobs.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
-import { isOneOf, keysOf, pick, recordOf } from '../../shared/records.ts';
+import { keysOf, pick } from '../../shared/records.ts';
 import { cleanLine, foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
-import { type ListedPage, pageOf } from '../db/list-page.ts';
+import { type Actor, employerOf, isOfOne, mayManage, type Owners, readableOwners } from '../db/employers.ts';
+import { type ListPage, pageOf } from '../db/list-page.ts';
+import { isAmong } from '../db/statements.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { readCursor } from '../http/cursor.ts';
-import { allOf, type Expression, hasFacet, testOf } from '../search/expression.ts';
-import { facet, tally } from '../search/facets.ts';
+import { allOf, type Expression, hasFacet } from '../search/expression.ts';
 import { matchWords, openRows, type Source } from '../search/open-index.ts';
-import {
-  countList,
-  findEach,
-  type Search,
-  type SearchCounts,
-  type SearchedPage,
-  searchList,
-} from '../search/search-list.ts';
-import { jobQuestion, LETTING_IN } from '../search/to-question.ts';
-import { titleMatch } from '../text-search/trades.ts';
+import { facet, tally, testOf } from '../search/search.ts';
+import { findEach } from '../search/search-list.ts';
+import { similarWords, titleMatch } from '../text-search/trades.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
+import { jobQuestion, readOpen, type ShownJobRow, shown, toJobSummary, toPublicJob } from './list-queries.ts';
+import { proposedCategory } from './propose-category.ts';
 
 const columns = getTableColumns(jobs);
-
-/** Columns of an offer as everybody sees it: what it is searched by, and what its owner alone reads, stay in the database. */
-const shown = pick(columns, [
-  ...keysOf(PUBLIC_JOB_FIELDS),
-  ...([
-    'id',
-    'publicId',
-    'status',
-    'town',
-    'lat',
-    'lon',
-    'postedAt',
-    'validThrough',
-    'updatedAt',
-    'confirmedAt',
-  ] as const),
-]);
-
-export type ShownJobRow = Pick<JobRow, keyof typeof shown>;
-export type JobSummaryRow = Omit<ShownJobRow, 'description'>;
 
 export type JobWithAnswers = {
   readonly job: ShownJobRow;
   readonly answers: typeof employerAnswers.$inferSelect | null;
 };
-
-/** Written and read here, as drizzle's builder and mapping take a fifth of the time of a list. */
-const SHOWN = Object.entries(shown).map(([name, column]) => ({
-  name,
-  column,
-  isAsStored: ['string', 'number'].includes(column.dataType),
-}));
-const SELECTED = sql.raw(SHOWN.map(({ column }) => `jobs.${column.name}`).join());
-/** Rows are copies of one object: those with so many fields that are added one by one are several times as slow to read. */
-const EMPTY: Readonly<Record<string, unknown>> = recordOf(keysOf(shown), () => null);
-
-function toShown(values: readonly unknown[]): ShownJobRow {
-  const row = { ...EMPTY };
-  for (const [index, { name, column, isAsStored }] of SHOWN.entries()) {
-    const value = values[index];
-    row[name] = isAsStored || value === null ? value : column.mapFromDriverValue(value as never);
-  }
-  return row as ShownJobRow;
-}
-
-/** Open offers among the keys, in no order: one row a key, as the key is looked for first. */
-async function readOpen(db: Database, ids: readonly number[], now: Date): Promise<ShownJobRow[]> {
-  const rows = await db.values<unknown[]>(sql`
-    SELECT ${SELECTED} FROM json_each(${JSON.stringify(ids)}) AS wanted CROSS JOIN jobs
-    WHERE ${jobs.id} = wanted.value AND ${isOpen(now)}`);
-  return rows.map(toShown);
-}
 
 /**
  * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or
@@ -109,49 +48,22 @@ export async function readJob(db: Database, publicId: string): Promise<JobWithAn
   return row && hasPage(row.job) ? row : null;
 }
 
-/** Offers with a page among the ids, open or ended, in no order and without their long texts. */
-export async function jobsByPublicIds(db: Database, publicIds: readonly string[]): Promise<JobSummaryRow[]> {
-  const { description: _long, ...short } = shown;
-  // One parameter, however many ids: D1 binds a hundred at most.
-  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`;
-  const rows = await db.select(short).from(jobs).where(inArray(jobs.publicId, wanted));
-  return rows.filter(hasPage);
-}
-
-const toSearch = (query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): Search => ({
-  kind: 'jobs',
-  typed: query,
-  question: jobQuestion(query),
+export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDetail => ({
+  ...toPublicJob(job, now),
+  answers: answers && {
+    received: answers.received,
+    answered: answers.answered,
+    // Within the day it was sent is within one.
+    medianDays: answers.halfWithinMs === null ? null : Math.max(1, Math.ceil(answers.halfWithinMs / DAY_MS)),
+  },
+  similarSearch: similarWords(job.title),
 });
 
-export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<SearchedPage<ShownJobRow>> {
-  const { limit, cursor, search, town } = query;
-  const sort = sortOf(query);
-  // The page of a town is by distance, and has its steps all the same.
-  const stepped = sort === 'relevance' || (Boolean(search?.trim()) && town !== undefined);
-  const read = (ids: readonly number[]) => readOpen(source.db, ids, now);
-  return searchList(source, { ...toSearch(query), sort, stepped, limit, cursor, read }, now);
-}
-
-export async function countJobs(source: Source, query: JobFiltersQuery, now: Date): Promise<JobFilters> {
-  const { counts, dropped, wider, ...numbers } = await countList(
-    source,
-    { ...toSearch(query), lettingIn: LETTING_IN },
-    now,
-  );
-  return {
-    ...numbers,
-    counts: byFilter(counts),
-    dropped: dropped.flatMap(({ filter, total }) => (isOneOf(DROPPED_FILTERS, filter) ? { filter, total } : [])),
-    wider: [...wider],
-  };
-}
-
-/** Counts as the answer has them: no filter, no value without an offer. */
-function byFilter(counts: SearchCounts['counts']): JobFilters['counts'] {
-  const named = [...counts].map(([{ filter, value }, count]) => ({ filter, value, count }));
-  const of = (name: string) => named.filter(({ filter }) => filter === name).map(({ value, count }) => [value, count]);
-  return recordOf(COUNTED_FILTERS, (name) => Object.fromEntries(of(name)));
+/** Offers with a page among the ids, open or ended, in no order and without their long texts. */
+export async function jobsByPublicIds(db: Database, publicIds: readonly string[], now: Date): Promise<JobSummary[]> {
+  const { description: _long, ...short } = shown;
+  const rows = await db.select(short).from(jobs).where(isAmong(jobs.publicId, publicIds));
+  return rows.filter(hasPage).map((row) => toJobSummary(row, now));
 }
 
 /** Open offers in all, of each municipality and of each category that has any. */
@@ -176,13 +88,8 @@ async function newestOfEach(
 ): Promise<ShownJobRow[]> {
   const [rows, found] = await Promise.all([openRows(source, 'jobs'), matchWords(source.db, 'jobs', conditions)]);
   const open = rows.filter(({ id, validThrough }) => id !== but && validThrough > now.getTime());
-  const ids = conditions.flatMap((condition) =>
-    open
-      .filter(testOf(condition, found))
-      .slice(0, limit)
-      .map(({ id }) => id),
-  );
-  const first = [...new Set(ids)].slice(0, limit);
+  const newest = conditions.flatMap((condition) => open.filter(testOf(condition, found)).slice(0, limit));
+  const first = [...new Set(newest.map(({ id }) => id))].slice(0, limit);
   const read = await readOpen(source.db, first, now);
   return first.flatMap((id) => read.find((row) => row.id === id) ?? []);
 }
@@ -274,16 +181,32 @@ export async function announcedJobs(
   searches: readonly JobFiltersQuery[],
   { from, now }: { readonly from: string; readonly now: Date },
 ): Promise<Pick<JobRow, keyof typeof announced>[][]> {
-  const requested = searches.map((search) => ({ typed: search, question: jobQuestion(search) }));
+  const requested = searches.map((query) => ({ query, question: jobQuestion(query) }));
   const found = await findEach(db, gte(jobs.announcedOn, from), requested, now);
-  // One parameter, however many offers: D1 binds a hundred at most.
-  const keys = sql`(SELECT value FROM json_each(${JSON.stringify([...new Set(found.flat())])}))`;
-  const rows = await db.select(announced).from(jobs).where(inArray(jobs.id, keys));
+  const rows = await db
+    .select(announced)
+    .from(jobs)
+    .where(isAmong(jobs.id, [...new Set(found.flat())]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
 }
 
 export type OwnJobRow = JobRow & { readonly applications: number };
+
+/** An offer as its owner sees it, and people who work for the owner. */
+export function toOwnJob(row: OwnJobRow, { account, now }: { account: Actor; now: Date }): OwnJob {
+  const employer = employerOf(account, row.ownerId);
+  return {
+    ...toPublicJob(row, now),
+    ...pick(row, keysOf(JOB_FIELDS)),
+    ...pick(row, ['ownerStatus', 'hiddenReason', 'revision', 'applications']),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_JOB_DAYS).toISOString(),
+    proposedCategory: proposedCategory(row),
+    employer: employer && pick(employer, ['id', 'name']),
+    mayChange: mayManage(account, row.ownerId),
+  };
+}
 
 const receivedCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
@@ -298,7 +221,7 @@ export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>
 export async function listOwnJobs(
   db: Database,
   { account, query, now }: { account: Actor; query: OwnJobsQuery; now: Date },
-): Promise<ListedPage<OwnJobRow>> {
+): Promise<ListPage<OwnJobRow>> {
   const { limit, cursor, job, status, search } = query;
   const sought = foldText(search ?? '');
   const part = `%${sought}%`;

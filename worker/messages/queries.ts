@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzl
 import { parseCursor, writeCursor } from '../../shared/cursor.ts';
 import type { InboxQuery } from '../../shared/messages.ts';
 import type { Database } from '../db/client.ts';
-import type { ListedPage } from '../db/list-page.ts';
+import type { ListPage } from '../db/list-page.ts';
 import { blockedBy, isBlockedSender, isReceivedMessage, type Manager } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -89,11 +89,7 @@ function afterCursor(text: string | undefined): Record<(typeof KINDS)[number], S
 }
 
 /** One page of an account's inbox, newest first: messages to its profiles, and applications with a message. */
-export async function inboxPage(
-  db: Database,
-  ownerId: number,
-  { limit, cursor }: InboxQuery,
-): Promise<ListedPage<Row> & { readonly unread: number }> {
+export async function inboxPage(db: Database, ownerId: number, { limit, cursor }: InboxQuery): Promise<ListPage<Row>> {
   const after = afterCursor(cursor);
   const [ofProfiles, ofOffers] = [isReceivedMessage({ ownerId }), hasMessage(ownerId)];
   // One more than the page: it tells whether there is a next one.

@@ -1,29 +1,19 @@
-import { type Facet, hasOneOf } from './facets.ts';
+/**
+ * A value that rows are found by, as queries and counts name it: of a tick `true`, of `location` the slug of a municipality. There is
+ * one object for each, so that they are compared by identity.
+ */
+export type Facet = {
+  readonly filter: string;
+  readonly value: string;
+  /** Its number among all values: over 10,000 rows, maps in place of lists take several times as long. */
+  readonly index: number;
+};
 
 /** Rows that say a number, from the least to the most that is asked for. */
 export type NumberRange = {
   readonly number: 'yearlyPay' | 'hourlyPay' | 'weeklyHours';
   readonly from: number;
   readonly to: number;
-};
-
-/** All that filters, counts and orders read of an open offer or a profile. */
-export type OpenRow = {
-  /** Grows with recency. */
-  readonly id: number;
-  readonly facets: readonly Facet[];
-  readonly lat: number | null;
-  readonly lon: number | null;
-  /** Milliseconds. */
-  readonly postedAt: number;
-  /** Milliseconds; of a profile, which has no end, infinity. */
-  readonly validThrough: number;
-  readonly titleKey: string;
-  readonly locationKey: string;
-  /** Euro, the most that is said; null where it cannot be said, as of every profile. */
-  readonly yearlyPay: number | null;
-  readonly hourlyPay: number | null;
-  readonly weeklyHours: number | null;
 };
 
 /** A condition on an open row: words, which FTS5 looks for, and facets, which the index of open rows holds. */
@@ -93,35 +83,4 @@ export function patternsIn(expressions: readonly Expression[]): string[] {
     return patternsIn('all' in one ? one.all : 'any' in one ? one.any : [one.only, one.but]);
   });
   return [...new Set(patterns)];
-}
-
-export type Found = {
-  readonly ids: ReadonlyMap<string, ReadonlySet<number>>;
-  /** A pattern finds more than were read: only rows with a higher key than this are known. Zero where all are. */
-  readonly since: number;
-};
-
-export const NOTHING_SEARCHED: Found = { ids: new Map(), since: 0 };
-
-const NO_IDS: ReadonlySet<number> = new Set();
-
-export type Test = (row: OpenRow) => boolean;
-
-export function testOf(expression: Expression, found: Found): Test {
-  if ('words' in expression) {
-    const ids = found.ids.get(expression.words) ?? NO_IDS;
-    return ({ id }) => ids.has(id);
-  }
-  if ('facets' in expression) return hasOneOf(expression.facets);
-  if ('number' in expression) {
-    const { number, from, to } = expression;
-    return ({ [number]: value }) => value !== null && value >= from && value <= to;
-  }
-  if ('only' in expression) {
-    const [only, but] = [testOf(expression.only, found), testOf(expression.but, found)];
-    return (row) => only(row) && !but(row);
-  }
-  const isAll = 'all' in expression;
-  const tests = (isAll ? expression.all : expression.any).map((part) => testOf(part, found));
-  return isAll ? (row) => tests.every((test) => test(row)) : (row) => tests.some((test) => test(row));
 }

@@ -1,26 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { CANDIDATE_TICK_FILTERS } from '../../shared/candidate-values.ts';
+import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
 import { SALARY_PERIODS } from '../../shared/job-values.ts';
 import { inAYear } from '../../shared/pay-equivalents.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { resolvePlaces, withoutStreets } from '../../shared/places/resolve-place.ts';
+import { type JobFacts, storedFilter } from '../../shared/stored-filters.ts';
 import { SHAPES } from '../../shared/stored-shapes.ts';
+import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
+import { shownVersions } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
 import { COPY_SECONDS } from '../http/last-copy.ts';
 import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
 import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
-import {
-  type Expression,
-  type Found,
-  NOTHING_SEARCHED,
-  type NumberRange,
-  type OpenRow,
-  patternsIn,
-} from './expression.ts';
-import { type Facet, facet, readCodes } from './facets.ts';
+import { type Expression, type Facet, patternsIn } from './expression.ts';
+import { type Found, facet, LISTED, NOTHING_SEARCHED, type OpenRow, type Shown, townFacet } from './search.ts';
 
 export type Kind = 'jobs' | 'candidates';
+
+/** Columns of a kind that the others have not. */
+type StoredMore = readonly (number | string | null)[];
 
 type StoredRow = readonly [
   id: number,
@@ -31,13 +33,11 @@ type StoredRow = readonly [
   validThrough: number | null,
   titleKey: string,
   locationKey: string,
-  ...more: (number | string | null)[],
+  ...more: StoredMore,
 ];
 
 /** A word of open rows, the number of their columns that have it, names left out, and true where names alone have it. */
 export type OpenWord = { readonly word: string; readonly count: number; readonly isName: boolean };
-
-type StoredMore = readonly (number | string | null)[];
 
 type StoredWord = readonly [word: string, count: number, isName: 0 | 1];
 
@@ -96,17 +96,71 @@ export const WORDS_OF = {
     ) ORDER BY length(term), found DESC, term)`,
 } as const;
 
-const VERSIONS = {
-  jobs: sql`SELECT offers FROM shown_versions`,
-  candidates: sql`SELECT profiles FROM shown_versions`,
-} as const;
+export type Filterable = JobFacts & Located;
+type Located = { readonly location: string; readonly town?: string | null | undefined };
 
-export type Shown = {
-  /** Facet of all rows that the client may see; null where every open row may be seen. */
-  readonly audience: Facet | null;
-  /** Keys of rows that keep the client out. */
-  readonly hidden: ReadonlySet<number>;
-};
+const NAMES: readonly (readonly [string, string])[] = MUNICIPALITIES.map(({ slug, name }) => [
+  slug,
+  ` ${foldText(name)} `,
+]);
+
+/**
+ * Municipalities that a row is found under: the one its location names, and those whose name it writes, but for the names of
+ * streets where it says the town; where it names none, all that share its CAP.
+ */
+function townsOf({ location, town }: Located): Facet[] {
+  const text = ` ${town ? withoutStreets(location) : foldText(location)} `;
+  const named = NAMES.filter(([slug, name]) => slug === town || text.includes(name)).map(([slug]) => slug);
+  return (named.length > 0 ? named : resolvePlaces(location).map(({ slug }) => slug)).map(townFacet);
+}
+
+const STORED = new Map(
+  JOB_FILTER_NAMES.flatMap((name) => {
+    const stored = storedFilter(name);
+    return stored ? [[String(name), { ...jobFilter(name), ...stored }] as const] : [];
+  }),
+);
+
+const LOCATION_LETTER = 'w';
+const ISTAT: ReadonlyMap<string, string> = new Map(MUNICIPALITIES.map(({ slug, istat }) => [slug, istat]));
+
+/** A value as it is stored: the letter of its filter and the number of the value, `c7`, `h`, `d202706`; empty for one that is not. */
+function codeOf({ filter, value }: Facet): string {
+  if (filter === 'location') return LOCATION_LETTER + (ISTAT.get(value) ?? '');
+  const { letter = '', kind, numbers } = STORED.get(filter) ?? {};
+  if (kind === 'tick') return letter;
+  return letter + (kind === 'month' ? value.replace('-', '') : (numbers?.[value] ?? ''));
+}
+
+/** The column `codes` of a profile: the municipalities that it is found under. */
+export const townCodes = (row: Located): string => townsOf(row).map(codeOf).join('');
+
+/** The column `codes` of an offer: every value that a filter finds it by, as `c1t4hs5d202706w017069`. */
+export function codesOf(job: Filterable): string {
+  const stated = [...STORED].flatMap(([filter, { stated }]) =>
+    [stated(job) || []].flat().map((value) => codeOf(facet(filter, String(value)))),
+  );
+  return stated.join('') + townCodes(job);
+}
+
+/** The value and, of a filter in steps, all values below it: each of them finds a row that stores this one. */
+function reached(stored: Facet): Facet[] {
+  const values = LISTED.filter(({ filter }) => filter === stored.filter);
+  return STORED.get(stored.filter)?.steps ? values.slice(0, values.indexOf(stored) + 1) : [stored];
+}
+
+const BY_CODE = new Map(LISTED.map((found) => [codeOf(found), reached(found)]));
+
+/** A month, of the filter whose letter a code begins with. */
+function monthIn(code: string): Facet[] {
+  const [, letter, year, month] = /^([a-z])(\d{4})(\d\d)$/.exec(code) ?? [];
+  const found = [...STORED].find(([, filter]) => filter.kind === 'month' && filter.letter === letter);
+  return found ? [facet(found[0], `${year}-${month}`)] : [];
+}
+
+/** Reads a column `codes`; a code without a meaning is left out. */
+export const readCodes = (codes: string): Facet[] =>
+  (codes.match(/[a-z]\d*/g) ?? []).flatMap((code) => BY_CODE.get(code) ?? monthIn(code));
 
 /** The part for everybody: every open offer, and the profiles that are not for companies only. */
 export const SHOWN_TO_EVERYBODY: Readonly<Record<Kind, Shown>> = {
@@ -116,136 +170,131 @@ export const SHOWN_TO_EVERYBODY: Readonly<Record<Kind, Shown>> = {
 
 export const FOR_COMPANIES = facet('audience', 'companies');
 
-/** Pay and hours as an offer says them, made comparable. */
-function numbersOf(kind: Kind, [pay, period, hours]: StoredMore): Pick<OpenRow, NumberRange['number']> {
+type Own = Pick<OpenRow, 'facets' | 'yearlyPay' | 'hourlyPay' | 'weeklyHours'>;
+
+/** Pay and hours of an offer as it says them, made comparable. */
+function ownOfJob(facets: Facet[], [pay, period, hours]: StoredMore): Own {
   const salaryPeriod = SALARY_PERIODS.find((each) => each === period);
-  const weeklyHours = kind === 'jobs' && typeof hours === 'number' ? hours : null;
-  if (kind !== 'jobs' || typeof pay !== 'number' || !salaryPeriod)
-    return { yearlyPay: null, hourlyPay: null, weeklyHours };
+  const weeklyHours = typeof hours === 'number' ? hours : null;
+  if (typeof pay !== 'number' || !salaryPeriod) return { facets, yearlyPay: null, hourlyPay: null, weeklyHours };
   // Nobody knows the year of pay by the hour or the day whose hours are not said.
   const isGuess = salaryPeriod === 'giorno' || (salaryPeriod === 'ora' && weeklyHours === null);
   const yearly = isGuess ? 0 : pay * inAYear(salaryPeriod, weeklyHours);
   const hourly = salaryPeriod === 'ora' ? pay : weeklyHours && yearly / inAYear('ora', weeklyHours);
-  return { yearlyPay: yearly || null, hourlyPay: hourly || null, weeklyHours };
+  return { facets, yearlyPay: yearly || null, hourlyPay: hourly || null, weeklyHours };
 }
 
-function facetsOf(kind: Kind, codes: string, [status, ...ticks]: StoredMore): Facet[] {
-  const found = readCodes(codes);
-  if (kind === 'jobs') return found;
+function ownOfCandidate(towns: Facet[], [status, ...ticks]: StoredMore): Own {
   const ticked = CANDIDATE_TICK_FILTERS.filter((_, index) => ticks[index] === 1);
-  return [...found, ...ticked.map((name) => facet(name, 'true')), facet('audience', String(status))];
+  const facets = [...towns, ...ticked.map((name) => facet(name, 'true')), facet('audience', String(status))];
+  return { facets, yearlyPay: null, hourlyPay: null, weeklyHours: null };
 }
 
 const toRow =
-  (kind: Kind) =>
+  (ownOf: (facets: Facet[], more: StoredMore) => Own) =>
   ([id, codes, lat, lon, postedAt, validThrough, titleKey, locationKey, ...more]: StoredRow): OpenRow => ({
     id,
-    facets: facetsOf(kind, codes, more),
     lat,
     lon,
     postedAt,
     validThrough: validThrough ?? Number.POSITIVE_INFINITY,
     titleKey,
     locationKey,
-    ...numbersOf(kind, more),
+    ...ownOf(readCodes(codes), more),
   });
+
+const toJob = toRow(ownOfJob);
 
 const toWord = ([word, count, isName]: StoredWord): OpenWord => ({ word, count, isName: isName === 1 });
 
-/** A part of the index: where it is kept, how it is read and what it is made to. */
-type IndexPart<Stored, Row> = {
-  readonly kind: Kind;
-  readonly key: string;
-  readonly select: SQL;
-  readonly toRow: (stored: Stored) => Row;
-  /** As this isolate has read it last. */
-  known: Index<Row> | null;
-};
-
-const part = <Stored, Row>(kind: Kind, key: string, select: SQL, toRow: (stored: Stored) => Row) => {
-  const made: IndexPart<Stored, Row> = { kind, key: `${key}:${SHAPES.index}:${kind}`, select, toRow, known: null };
-  return made;
-};
-
-const ROWS = {
-  jobs: part('jobs', 'index', ROWS_OF.jobs, toRow('jobs')),
-  candidates: part('candidates', 'index', ROWS_OF.candidates, toRow('candidates')),
-};
-const WORDS = {
-  jobs: part('jobs', 'words', WORDS_OF.jobs, toWord),
-  candidates: part('candidates', 'words', WORDS_OF.candidates, toWord),
-};
-
-export function forgetIndexes(): void {
-  for (const kind of ['jobs', 'candidates'] as const) ROWS[kind].known = WORDS[kind].known = null;
-}
-
-async function readStored<Stored>(db: Database, { select }: IndexPart<Stored, unknown>): Promise<Index<Stored>> {
-  const [version, ...rows] = await db.values<(number | string | null)[]>(select);
-  return { version: Number(version?.[0] ?? 0), readAt: Date.now(), rows: rows as Stored[] };
-}
-
-function remember<Stored, Row>(part: IndexPart<Stored, Row>, stored: Index<Stored>): Index<Row> {
-  const index = { ...stored, rows: stored.rows.map(part.toRow) };
-  part.known = index;
-  return index;
-}
-
-async function fromCache<Stored>(kv: KVNamespace, { key }: IndexPart<Stored, unknown>): Promise<Index<Stored> | null> {
-  try {
-    const found = await inTime(kv.get<Index<Stored>>(key, { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
-    return found === OVERDUE ? null : found;
-  } catch {
-    return null;
-  }
-}
+const PARTS = { jobs: 'offers', candidates: 'profiles' } as const;
 
 /** The version that readers are shown: of KV, or of the database where KV does not say. */
 async function versionOf({ db, cache }: Source, kind: Kind): Promise<number> {
   const published = cache && (await readVersions(cache.kv));
-  if (published) return published[kind === 'jobs' ? 'offers' : 'profiles'];
-  const [[version] = [0]] = await db.values<[number]>(VERSIONS[kind]);
-  return version;
+  if (published) return published[PARTS[kind]];
+  const [row] = await db.select({ version: shownVersions[PARTS[kind]] }).from(shownVersions);
+  return row?.version ?? 0;
 }
 
-async function readPart<Stored, Row>(source: Source, part: IndexPart<Stored, Row>): Promise<readonly Row[]> {
-  const version = await versionOf(source, part.kind);
-  if (part.known && part.known.version >= version) return part.known.rows;
-  const stored = source.cache && (await fromCache(source.cache.kv, part));
-  if (stored && stored.version >= version) return remember(part, stored).rows;
-  const read = await readStored(source.db, part);
-  source.cache?.afterwards(
-    source.cache.kv
-      .put(part.key, JSON.stringify(read), { expirationTtl: COPY_SECONDS })
-      .catch(() => logLine('warn', { cache: 'index not written' })),
-  );
-  return remember(part, read).rows;
+/** All that a statement reads, as of a version: as this isolate knows it, else as KV keeps it, else from the database. */
+function indexOf<Stored, Row>(kind: Kind, name: string, statement: SQL, toRow: (stored: Stored) => Row) {
+  const key = `${name}:${SHAPES.index}:${kind}`;
+  let known: Index<Row> | null = null;
+  function remember(stored: Index<Stored>): Index<Row> {
+    known = { ...stored, rows: stored.rows.map(toRow) };
+    return known;
+  }
+  async function fromCache(kv: KVNamespace): Promise<Index<Stored> | null> {
+    try {
+      const found = await inTime(kv.get<Index<Stored>>(key, { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
+      return found === OVERDUE ? null : found;
+    } catch {
+      return null;
+    }
+  }
+  return {
+    async read(source: Source): Promise<readonly Row[]> {
+      const { db, cache } = source;
+      const version = await versionOf(source, kind);
+      if (known && known.version >= version) return known.rows;
+      const stored = cache && (await fromCache(cache.kv));
+      if (stored && stored.version >= version) return remember(stored).rows;
+      const [first, ...rows] = await db.values<(number | string | null)[]>(statement);
+      const read = { version: Number(first?.[0] ?? 0), readAt: Date.now(), rows: rows as Stored[] };
+      cache?.afterwards(
+        cache.kv
+          .put(key, JSON.stringify(read), { expirationTtl: COPY_SECONDS })
+          .catch(() => logLine('warn', { cache: 'index not written' })),
+      );
+      return remember(read).rows;
+    },
+    /** As it is known without the database, however old. */
+    async last(kv: KVNamespace): Promise<Index<Row> | null> {
+      const stored = known ? null : await fromCache(kv);
+      return known ?? (stored && remember(stored));
+    },
+    forget(): void {
+      known = null;
+    },
+  };
+}
+
+const ROWS = {
+  jobs: indexOf('jobs', 'index', ROWS_OF.jobs, toJob),
+  candidates: indexOf('candidates', 'index', ROWS_OF.candidates, toRow(ownOfCandidate)),
+};
+const WORDS = {
+  jobs: indexOf('jobs', 'words', WORDS_OF.jobs, toWord),
+  candidates: indexOf('candidates', 'words', WORDS_OF.candidates, toWord),
+};
+
+export function forgetIndexes(): void {
+  for (const { jobs, candidates } of [ROWS, WORDS]) for (const index of [jobs, candidates]) index.forget();
 }
 
 /**
  * All open rows of a kind, newest first. They are read from the database once a version: a request can name no other one.
  */
 export const openRows = async (source: Source, kind: Kind): Promise<readonly OpenRow[]> =>
-  source.last ? source.last.rows : readPart(source, ROWS[kind]);
+  source.last ? source.last.rows : ROWS[kind].read(source);
 
 /** The open offers of a condition, newest first: no cache, and no other offer is read. */
 export async function openJobs(db: Database, which: SQL): Promise<readonly OpenRow[]> {
   const rows = await db.values<[...StoredRow]>(sql`${JOB_ROWS} AND ${which}`);
   // Sorted here: an order by key would make SQLite walk all open offers for it.
-  return rows.map(toRow('jobs')).toSorted((a, b) => b.id - a.id);
+  return rows.map(toJob).toSorted((a, b) => b.id - a.id);
 }
 
 /** All words of open rows, kept in the same way, once a text is misspelt. */
-export const openWords = (source: Source, kind: Kind): Promise<readonly OpenWord[]> => readPart(source, WORDS[kind]);
+export const openWords = (source: Source, kind: Kind): Promise<readonly OpenWord[]> => WORDS[kind].read(source);
 
 /** The last index that is known without the database, however old, as a source; null without one. */
 export async function lastSource(
   c: Context<AppEnv>,
   kind: Kind,
 ): Promise<{ readonly source: Source; readonly madeAt: Date } | null> {
-  const part = ROWS[kind];
-  const stored = part.known ? null : await fromCache(c.env.LISTS, part);
-  const index = part.known ?? (stored && remember(part, stored));
+  const index = await ROWS[kind].last(c.env.LISTS);
   return index && { source: { ...sourceOf(c), last: index }, madeAt: new Date(index.readAt) };
 }
 

@@ -1,58 +1,80 @@
 import type { SQL } from 'drizzle-orm';
 import { type Cursor, writeCursor } from '../../shared/cursor.ts';
-import type { JobSort } from '../../shared/job-values.ts';
-import { type SimilarTrade, searchedFor } from '../../shared/list-query.ts';
-import type { SearchPiece } from '../../shared/search-pieces.ts';
-import type { SearchStep } from '../../shared/search-steps.ts';
+import { type SimilarTrade, searchedFor, sortOf } from '../../shared/list-query.ts';
+import type { Point } from '../../shared/places/distance.ts';
+import type { Municipality } from '../../shared/places/municipalities.ts';
+import { isWholeValley } from '../../shared/places/resolve-place.ts';
 import type { Database } from '../db/client.ts';
-import { type ListedPage, withinWeight } from '../db/list-page.ts';
+import { type ListPage, withinWeight } from '../db/list-page.ts';
+import { invalidField } from '../errors.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
+import { wordsInColumn } from '../text-search/match-terms.ts';
 import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
 import { similarTrades } from '../text-search/suggest.ts';
 import { COLUMNS, type TextDepth, textTiers } from '../text-search/tiers.ts';
-import { type Expression, type Found, patternsIn } from './expression.ts';
-import { bothFound, type Kind, matchWords, openJobs, openRows, type Source } from './open-index.ts';
+import { type Expression, patternsIn } from './expression.ts';
+import { type Kind, matchWords, openJobs, openRows, SHOWN_TO_EVERYBODY, type Source } from './open-index.ts';
 import {
   type Counts,
   countRows,
-  type FoundPage,
+  type Found,
   findRows,
-  type LettingIn,
-  type Paging,
   type Place,
   type Question,
   searchPage,
   stepsOf,
 } from './search.ts';
 
-export type SearchedPage<Row> = ListedPage<Row> & {
-  /** How many rows, the newest, are in the order that was asked for, where a text finds more. */
-  readonly newest: number | null;
-  /** The text that was searched for in place of the one typed, corrected or in Italian. */
-  readonly corrected: string | null;
-  /** The parts that the text is understood as; empty where its words are taken as they are. */
-  readonly pieces: readonly SearchPiece[];
-  /** Parts of what was asked for that the rows have, in their order; empty where all have everything. */
-  readonly steps: readonly SearchStep[];
-};
+/** Meaning of a query, without its text. */
+export type Requested = Omit<Question, 'text'>;
 
-type Typed = { readonly search?: string | undefined; readonly exact?: string | undefined };
+type ListQuery = Parameters<typeof sortOf>[0] & {
+  readonly [Name in 'town' | 'cursor']?: string | undefined;
+} & { readonly limit: number };
 
+/** A query of offers or profiles, and all that it asks for but its text. */
 export type Search = {
   readonly kind: Kind;
-  readonly typed: Typed;
-  readonly question: Omit<Question, 'text'>;
+  readonly query: { readonly [Name in 'search' | 'exact']?: string | undefined };
+  readonly question: Requested;
 };
 
-type ListSearch<Row> = Search & {
-  readonly sort: JobSort;
-  readonly stepped: boolean;
-  readonly limit: number;
-  readonly cursor: string | undefined;
-  /** Rows by their keys, in any order; one that is not shown any more is left out. */
-  readonly read: (ids: readonly number[]) => Promise<readonly Row[]>;
+type PlaceQuery = { readonly [Name in 'location' | 'sort']?: string | undefined } & {
+  readonly [Name in 'lat' | 'lon' | 'radius']?: number | undefined;
 };
+
+const NEEDS_ORIGIN = 'ha bisogno di una posizione o di un comune';
+
+/**
+ * The place that a query asks for, as a question that asks for nothing else.
+ * @param positionOf where distances from a municipality start
+ * @throws DomainError `invalid` for a distance from nowhere
+ */
+export function placeQuestion(
+  kind: Kind,
+  { location = '', lat, lon, radius, sort }: PlaceQuery,
+  places: readonly Municipality[],
+  positionOf: (place: Municipality) => Point,
+): Requested {
+  const [place, ...others] = places;
+  const named = place && others.length === 0 ? positionOf(place) : null;
+  const origin = lat !== undefined && lon !== undefined ? { lat, lon } : named;
+  if (origin === null && radius !== undefined) throw invalidField('radius', `Il raggio ${NEEDS_ORIGIN}`);
+  if (origin === null && sort === 'distance') throw invalidField('sort', `L'ordine per distanza ${NEEDS_ORIGIN}`);
+  const written = places.length > 0 || isWholeValley(location) ? null : wordsInColumn('place', location);
+  return {
+    ...SHOWN_TO_EVERYBODY[kind],
+    facets: new Map(),
+    words: new Map(written && [['location', written]]),
+    places,
+    origin,
+    fromPosition: lat !== undefined,
+    radius: radius === undefined ? null : { km: radius, unknown: true },
+    posted: null,
+    instead: null,
+  };
+}
 
 /**
  * Adds a text to the question. A place without a radius is part of it in a list in steps: rows with everything are there, and
@@ -77,62 +99,72 @@ const wordsOfAll = ({ words, text }: Question): Expression[] => [...words.values
 const namesPlace = ({ units }: Reading): boolean => units.some(({ kind }) => kind === 'place');
 
 /** Reads a text once for all that is asked of it. */
-const readTyped = ({ search = '', exact }: Typed): Reading => readSearch(search, exact !== undefined);
+const readTyped = ({ search = '', exact }: Search['query']): Reading => readSearch(search, exact !== undefined);
 
-type Tried = {
-  readonly reading: Reading;
-  readonly question: Question;
-  readonly page: FoundPage;
-  readonly hasUnknown: boolean;
-};
-
-const isExact = ({ question, page }: Tried): boolean => question.text === null || page.places[0]?.part === 0;
+/** Answers to a text and, where that is doubtful, to the text as the words that are there correct it. */
+async function answerBoth<Answer extends { readonly isDoubtful: boolean }>(
+  source: Source,
+  { kind, query }: Search,
+  reading: Reading,
+  answer: (reading: Reading) => Promise<Answer>,
+) {
+  const first = { reading, ...(await answer(reading)) };
+  const mayCorrect = query.exact === undefined && first.isDoubtful;
+  const other = mayCorrect ? await correctText(source, kind, reading) : null;
+  return { first, second: other && { reading: other, ...(await answer(other)) } };
+}
 
 /**
- * One page of a list. A text that nothing has everything of is corrected by the words that are there, where that finds more.
+ * One page of a list. A text that nothing has everything of is corrected, where that finds more.
+ * @param read rows by their keys, in any order; one that is not shown any more is left out
  * @throws DomainError `invalid` for a cursor of another list
  */
 export async function searchList<Row extends { readonly id: number }>(
   source: Source,
-  search: ListSearch<Row>,
+  search: Search & { readonly query: ListQuery },
+  read: (ids: readonly number[]) => Promise<readonly Row[]>,
   now: Date,
-): Promise<SearchedPage<Row>> {
-  const { kind, typed, question, sort, stepped, limit, cursor, read } = search;
-  const cursorKind = searchKind(sort, [kind, meaningOf(question), ...searchedFor(typed)]);
+): Promise<ListPage<Row>> {
+  const { kind, query, question } = search;
+  const { limit, cursor, exact } = query;
+  const sort = sortOf(query);
+  // The page of a town is by distance, and has its steps all the same.
+  const stepped = sort === 'relevance' || query.town !== undefined;
+  const cursorKind = searchKind(sort, [kind, meaningOf(question), ...searchedFor(query)]);
   const end =
-    cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(typed.search ?? '', text));
-  const paging: Paging = { sort, stepped, after: end && readPlace(end), limit };
+    cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(query.search ?? '', text));
+  const paging = { sort, stepped, after: end && readPlace(end), limit };
   const index = await openRows(source, kind);
-  const page = async (reading: Reading): Promise<Tried> => {
-    const matched = withText(search, reading, stepped ? 'steps' : 'tiers');
-    const everything = [...matched.words.values(), ...(matched.text?.tiers ?? []), ...preferredBy(matched)];
-    const wider = stepped ? (matched.text?.wider ?? []).map(({ match }) => match) : [];
-    // A page of rows with everything needs nobody to look for what has less.
-    const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
-    const found = await matchWords(source.db, kind, everything, { conditions: wider, enough });
-    const tried = {
-      reading,
-      question: matched,
-      page: searchPage(index, { question: matched, paging, found, now }),
-      hasUnknown: hasUnknown(matched, found),
-    };
-    const isFull = tried.page.places[limit - 1]?.part === 0 && !tried.page.isLast;
-    if (isFull || patternsIn(wider).every((pattern) => found.ids.has(pattern))) return tried;
-    const all = bothFound(found, await matchWords(source.db, kind, wider));
-    return { ...tried, page: searchPage(index, { question: matched, paging, found: all, now }) };
-  };
-  // A page after the first searches for what the first one did.
-  const first = await page(readTyped({ ...typed, ...(end?.text === undefined ? {} : { search: end.text }) }));
-  let [tried, corrected] = [first, end?.text ?? null];
-  if (end === null && typed.exact === undefined && (first.hasUnknown || !isExact(first))) {
-    const other = await correctText(source, kind, first.reading);
-    const second = other && (await page(other));
-    // A misspelt place says more than the trade in the whole valley.
-    const saysMore = first.page.places.length === 0 || (other && namesPlace(other) && !namesPlace(first.reading));
-    if (second && (isExact(second) || (second.page.places.length > 0 && saysMore)))
-      [tried, corrected] = [second, second.reading.text];
-  }
-  const { places, isLast, total } = tried.page;
+  const { first, second } = await answerBoth(
+    source,
+    search,
+    // A page after the first searches for what the first one did.
+    readTyped({ ...query, ...(end?.text === undefined ? {} : { search: end.text }) }),
+    async (reading) => {
+      const matched = withText(search, reading, stepped ? 'steps' : 'tiers');
+      const everything = [...matched.words.values(), ...(matched.text?.tiers ?? []), ...preferredBy(matched)];
+      const wider = stepped ? (matched.text?.wider ?? []).map(({ match }) => match) : [];
+      // A page of rows with everything needs nobody to look for what has less.
+      const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
+      let found = await matchWords(source.db, kind, everything, { conditions: wider, enough });
+      let page = searchPage(index, { question: matched, paging, found, now });
+      const isFull = page.places[limit - 1]?.part === 0 && !page.isLast;
+      if (!isFull && patternsIn(wider).some((pattern) => !found.ids.has(pattern))) {
+        const { ids, since } = await matchWords(source.db, kind, wider);
+        found = { ids: new Map([...found.ids, ...ids]), since: Math.max(found.since, since) };
+        page = searchPage(index, { question: matched, paging, found, now });
+      }
+      const hasAll = matched.text === null || page.places[0]?.part === 0;
+      return { text: matched.text, page, hasAll, isDoubtful: end === null && (!hasAll || hasUnknown(matched, found)) };
+    },
+  );
+  // A misspelt place says more than the trade in the whole valley.
+  const saysMore = (other: Reading) =>
+    first.page.places.length === 0 || (namesPlace(other) && !namesPlace(first.reading));
+  const isBetter = second && (second.hasAll || (second.page.places.length > 0 && saysMore(second.reading)));
+  const { reading, text, page } = isBetter ? second : first;
+  const corrected = isBetter ? reading.text : (end?.text ?? null);
+  const { places, isLast, total } = page;
   const byId = new Map((await read(places.map(({ id }) => id))).map((row) => [row.id, row]));
   const present = places.filter(({ id }) => byId.has(id));
   const rows = withinWeight(present.flatMap(({ id }) => byId.get(id) ?? []));
@@ -146,17 +178,18 @@ export async function searchList<Row extends { readonly id: number }>(
       ? writeCursor(cursorKind, { ...writePlace(last), ...(corrected === null ? {} : { text: corrected }) })
       : null,
     newest: ordered && !total.exact ? total.total : null,
-    corrected: typed.exact === undefined ? (readAs(tried.reading) ?? corrected) : null,
-    pieces: typed.exact === undefined ? piecesOf(tried.reading) : [],
-    steps: stepsOf(shown, tried.question.text?.wider ?? []),
+    corrected: exact === undefined ? (readAs(reading) ?? corrected) : null,
+    pieces: exact === undefined ? piecesOf(reading) : [],
+    steps: stepsOf(shown, text?.wider ?? []),
   };
 }
 
-const meaningOf = ({ facets, words, places, origin, radius, posted, instead }: Search['question']) => [
+const meaningOf = ({ facets, words, places, origin, fromPosition, radius, posted, instead }: Requested) => [
   [...facets],
   [...words],
   places.map(({ slug }) => slug),
   origin,
+  fromPosition,
   radius,
   posted,
   instead,
@@ -175,33 +208,25 @@ function readPlace({ after, id }: Cursor): Place {
 }
 
 /** Numbers beside a list, the text that they are of where it is not the one typed, and trades to search for where they are none. */
-export type SearchCounts = Counts & { readonly corrected: string | null; readonly similar: SimilarTrade[] };
+type ListCounts = Counts & { readonly corrected: string | null; readonly similar: SimilarTrade[] };
 
 /** Counts what a list finds, its text corrected as the list corrects it: where nothing has everything that was typed. */
-export async function countList(
-  source: Source,
-  search: Search & { readonly lettingIn: readonly LettingIn[] },
-  now: Date,
-): Promise<SearchCounts> {
-  const { kind, typed, lettingIn } = search;
+export async function countList(source: Source, search: Search, now: Date): Promise<ListCounts> {
+  const { kind, query } = search;
   const index = await openRows(source, kind);
-  const count = async (reading: Reading) => {
+  const { first, second } = await answerBoth(source, search, readTyped(query), async (reading) => {
     const question = withText(search, reading, 'tiers');
     const found = await matchWords(source.db, kind, [...wordsOfAll(question), ...preferredBy(question)]);
-    return [countRows(index, { question, found, now, lettingIn }), hasUnknown(question, found)] as const;
-  };
-  const reading = readTyped(typed);
-  const [first, isDoubtful] = await count(reading);
-  const isRight = typed.exact !== undefined || (first.total > 0 && !isDoubtful);
-  const other = isRight ? null : await correctText(source, kind, reading);
-  const [second] = other === null ? [null] : await count(other);
-  const corrected = second && second.total > 0 ? other : null;
-  const counts = (corrected ? second : second && first.total === 0 && eitherOf(first, second)) || first;
-  const read = corrected ?? reading;
-  const shown = typed.exact === undefined ? (readAs(read) ?? corrected?.text ?? null) : null;
+    const counts = countRows(index, { question, found, now });
+    return { counts, isDoubtful: counts.total === 0 || hasUnknown(question, found) };
+  });
+  const isBetter = second && second.counts.total > 0;
+  const { reading, counts: own } = isBetter ? second : first;
+  const counts = second && own.total === 0 ? eitherOf(own, second.counts) : own;
+  const corrected = query.exact === undefined ? (readAs(reading) ?? (isBetter ? reading.text : null)) : null;
   const isKnown = counts.total > 0 || !counts.exact;
-  const similar = isKnown ? [] : await similarTrades(shown ?? read.text, { source, kind, now });
-  return { ...counts, corrected: shown, similar };
+  const similar = isKnown ? [] : await similarTrades(corrected ?? reading.text, { source, kind, now });
+  return { ...counts, corrected, similar };
 }
 
 /** Of two texts that find nothing, what one condition less or a wider radius finds: of the corrected one where the first finds nothing. */
@@ -232,7 +257,7 @@ export async function findEach(
   const found: number[][] = [];
   for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
     const some = searches.slice(start, start + SEARCHES_AT_ONCE);
-    const questions = some.map((search) => withText({ ...search, kind: 'jobs' }, readTyped(search.typed), 'all'));
+    const questions = some.map((search) => withText({ ...search, kind: 'jobs' }, readTyped(search.query), 'all'));
     const matched = await matchWords(db, 'jobs', questions.flatMap(wordsOfAll), undefined, oldest);
     for (const question of questions) found.push(findRows(rows, { question, found: matched, now }).map(({ id }) => id));
   }

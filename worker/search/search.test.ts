@@ -2,11 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../shared/dates.ts';
 import { JOB_SORTS, RADIUS } from '../../shared/job-values.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
-import type { WiderStep } from '../text-search/widen.ts';
-import { type Expression, type Found, hasFacet, NOTHING_SEARCHED, type OpenRow } from './expression.ts';
-import { type Facet, facet, townFacet } from './facets.ts';
-
-import { countRows, findRows, type Paging, type Place, type Question, searchPage, stepsOf } from './search.ts';
+import { type Expression, type Facet, hasFacet } from './expression.ts';
+import {
+  countRows,
+  type Found,
+  facet,
+  findRows,
+  NOTHING_SEARCHED,
+  type OpenRow,
+  type Paging,
+  type Place,
+  type Question,
+  searchPage,
+  stepsOf,
+  townFacet,
+  type WiderStep,
+} from './search.ts';
 
 const NOW = new Date('2027-06-15T10:00:00Z');
 
@@ -82,12 +93,12 @@ const keys = ({ places }: { readonly places: readonly Place[] }) => places.map((
 const aroundPlace = (place: Municipality, km: number, unknown = true): Partial<Question> => ({
   places: [place],
   origin: place,
-  radius: { km, widens: true, unknown },
+  radius: { km, unknown },
 });
 const aroundMe = (origin: Municipality, km: number | null): Partial<Question> => ({
   origin,
   fromPosition: true,
-  radius: km === null ? null : { km, widens: false, unknown: true },
+  radius: km === null ? null : { km, unknown: true },
 });
 /** Offers that reach a pay, and those that say none after them. */
 const PAID: Partial<Question> = { facets: requesting('minPay=1600') };
@@ -164,7 +175,7 @@ describe('the order', () => {
     ['distance', 'everything, from Breno', aroundMe(BRENO, null), [8, 4, 6, 5, 3, 9, 7]],
     ['distance', 'everything, from Edolo', aroundMe(EDOLO, null), [5, 6, 8, 4, 3, 9, 7]],
     // A town begins with its own, wherever distances start.
-    ['distance', 'a town', { ...aroundPlace(BRENO, 50, false), origin: EDOLO, fromPosition: true }, [8, 4, 5, 6, 7]],
+    ['distance', 'a town', { ...aroundPlace(BRENO, 50, false), origin: EDOLO }, [8, 4, 5, 6, 7]],
     ['recent', 'what is let in', AND_UNPAID, [6, 4, 9, 7, 5]],
     ['title', 'what is let in', AND_UNPAID, [4, 6, 5, 7, 9]],
     ['distance', 'what is let in', { ...AND_UNPAID, ...aroundMe(EDOLO, null) }, [6, 4, 5, 9, 7]],
@@ -238,7 +249,7 @@ describe('a text', () => {
     const [question, partly] = [request(text()), finding({ any: [8, 7] }, 5)];
     const page = list(ROWS, question, relevant, partly);
     expect([keys(page), page.total]).toEqual([[8, 7], { total: 2, exact: false }]);
-    const counts = countRows(ROWS, { question, found: partly, now: NOW, lettingIn: [] });
+    const counts = countRows(ROWS, { question, found: partly, now: NOW });
     expect(counts).toEqual({ total: 2, exact: false, counts: new Map(), dropped: [], wider: [] });
   });
 });
@@ -296,8 +307,7 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
 describe('counts', () => {
   const found = finding({ cuoco: MANY.filter(({ id }) => id % 2).map(({ id }) => id), astronauta: [] });
   const unpaid = read('unpaid=true');
-  const count = (question: Question) =>
-    countRows(MANY, { question, found, now: NOW, lettingIn: [{ facet: unpaid, of: 'minPay' }] });
+  const count = (question: Question) => countRows(MANY, { question, found, now: NOW });
   const length = (question: Question) => findRows(MANY, { question, found, now: NOW }).length;
 
   test.each<[string, Partial<Question>]>([
@@ -373,7 +383,7 @@ describe('counts', () => {
     const question = request(requested);
     const expected: { radius: number; total: number }[] = [];
     for (const km of isFound ? radii(question.radius?.km ?? 0) : []) {
-      const radius = { widens: true, unknown: true, ...question.radius, km };
+      const radius = { unknown: true, ...question.radius, km };
       const total = length({ ...question, radius });
       if (total > (expected.at(-1)?.total ?? 0)) expected.push({ radius: km, total });
     }

@@ -1,27 +1,146 @@
 import { romeMidnight } from '../../shared/dates.ts';
+import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
 import { type JobSort, POSTED_WITHIN, RADIUS } from '../../shared/job-values.ts';
 import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { townBySlug } from '../../shared/places/towns.ts';
-import type { SearchStep } from '../../shared/search-steps.ts';
+import type { SearchStep, SearchStepKind } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
-import type { TextTiers } from '../text-search/tiers.ts';
-import type { WiderStep } from '../text-search/widen.ts';
-import { type Expression, type Found, type OpenRow, type Test, testOf } from './expression.ts';
-import { type Facet, facet, hasOneOf, tally, townFacet } from './facets.ts';
-import type { Shown } from './open-index.ts';
+import type { Expression, Facet } from './expression.ts';
 
-/** A radius in km around the origin, and what it lets in besides what lies within. */
-type Radius = {
-  readonly km: number;
-  /** The places themselves come in, too: the radius widens them, and does not narrow. */
-  readonly widens: boolean;
-  /** Rows without a position stay in, as they may be near, but not on the page of a town. */
-  readonly unknown: boolean;
+const FACETS = new Map<string, Facet>();
+
+export function facet(filter: string, value: string): Facet {
+  const key = `${filter}=${value}`;
+  const known = FACETS.get(key) ?? { filter, value, index: FACETS.size };
+  FACETS.set(key, known);
+  return known;
+}
+
+export function tally() {
+  const numbers: number[] = [];
+  return {
+    add({ index }: Facet): void {
+      numbers[index] = (numbers[index] ?? 0) + 1;
+    },
+    counts(): ReadonlyMap<Facet, number> {
+      const all = [...FACETS.values()].map((each) => [each, numbers[each.index] ?? 0] as const);
+      return new Map(all.filter(([, count]) => count > 0));
+    },
+  };
+}
+
+export function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: readonly Facet[] }) => boolean {
+  const [first, ...more] = wanted;
+  if (first && more.length === 0) return ({ facets }) => facets.includes(first);
+  const isWanted = new Uint8Array(FACETS.size);
+  for (const { index } of wanted) isWanted[index] = 1;
+  return ({ facets }) => facets.some(({ index }) => isWanted[index] === 1);
+}
+
+export const townFacet = (slug: string): Facet => facet('location', slug);
+
+/** Every value that can be listed, in the order of counts; months cannot. */
+export const LISTED: readonly Facet[] = [
+  ...JOB_FILTER_NAMES.flatMap((filter) => {
+    const { kind, values = [] } = jobFilter(filter);
+    return (kind === 'tick' ? ['true'] : values).map((value) => facet(filter, value));
+  }),
+  ...MUNICIPALITIES.map(({ slug }) => townFacet(slug)),
+];
+
+/** Ticks that let in what the filter `of` leaves out; with all values of that filter. */
+export const LETTING_IN = JOB_FILTER_NAMES.flatMap((name) => {
+  const of = jobFilter(name).alternatives;
+  return of ? [{ of, facet: facet(name, 'true'), values: LISTED.filter(({ filter }) => filter === of) }] : [];
+});
+
+/** All that filters, counts and orders read of an open offer or a profile. */
+export type OpenRow = {
+  /** Grows with recency. */
+  readonly id: number;
+  readonly facets: readonly Facet[];
+  readonly lat: number | null;
+  readonly lon: number | null;
+  /** Milliseconds. */
+  readonly postedAt: number;
+  /** Milliseconds; of a profile, which has no end, infinity. */
+  readonly validThrough: number;
+  readonly titleKey: string;
+  readonly locationKey: string;
+  /** Euro, the most that is said; null where it cannot be said, as of every profile. */
+  readonly yearlyPay: number | null;
+  readonly hourlyPay: number | null;
+  readonly weeklyHours: number | null;
+};
+
+export type Found = {
+  readonly ids: ReadonlyMap<string, ReadonlySet<number>>;
+  /** A pattern finds more than were read: only rows with a higher key than this are known. Zero where all are. */
+  readonly since: number;
+};
+
+export const NOTHING_SEARCHED: Found = { ids: new Map(), since: 0 };
+
+const NO_IDS: ReadonlySet<number> = new Set();
+
+export type Test = (row: OpenRow) => boolean;
+
+export function testOf(expression: Expression, found: Found): Test {
+  if ('words' in expression) {
+    const ids = found.ids.get(expression.words) ?? NO_IDS;
+    return ({ id }) => ids.has(id);
+  }
+  if ('facets' in expression) return hasOneOf(expression.facets);
+  if ('number' in expression) {
+    const { number, from, to } = expression;
+    return ({ [number]: value }) => value !== null && value >= from && value <= to;
+  }
+  if ('only' in expression) {
+    const [only, but] = [testOf(expression.only, found), testOf(expression.but, found)];
+    return (row) => only(row) && !but(row);
+  }
+  const isAll = 'all' in expression;
+  const tests = (isAll ? expression.all : expression.any).map((part) => testOf(part, found));
+  return isAll ? (row) => tests.every((test) => test(row)) : (row) => tests.some((test) => test(row));
+}
+
+/** A step: what it finds besides the steps before it, and the words that its heading names. */
+export type WiderStep = {
+  readonly kind: SearchStepKind;
+  readonly words: readonly string[];
+  readonly match: Expression;
+  /** Its parts in their order, where one says more than the next. */
+  readonly ranked?: readonly Expression[];
+  /** Of towns nearby and elsewhere: those that distances start from, the nearest first. */
+  readonly from?: readonly Municipality[];
+};
+
+export type Preference = {
+  readonly match: Expression;
+  readonly weight: number;
+  /** True for a word that nobody knows, which may be misspelt. */
+  readonly isUnknown?: true;
+};
+
+/** Conditions of a text: of everything that has all it asks for, and in tiers, the best first. A row is in the first that finds it. */
+export type TextTiers = {
+  readonly all: Expression;
+  readonly tiers: readonly Expression[];
+  readonly wider: readonly WiderStep[];
+  readonly preferred: readonly Preference[];
+  /** Places that the text names: of two alike the nearer one comes first. */
+  readonly from: readonly Municipality[];
+  /** True where the trades that people change to are an answer by themselves, and not only a way on. */
+  readonly answeredBySimilar: boolean;
 };
 
 /** Question of a list, with every text resolved to its meaning. */
-export type Question = Shown & {
+export type Question = {
+  /** Facet of all rows that the client may see; null where every open row may be seen. */
+  readonly audience: Facet | null;
+  /** Keys of rows that keep the client out. */
+  readonly hidden: ReadonlySet<number>;
   readonly text: TextTiers | null;
   /** Values that are asked for, by the name of their filter: of one filter any will do. */
   readonly facets: ReadonlyMap<string, readonly Facet[]>;
@@ -30,14 +149,17 @@ export type Question = Shown & {
   /** Municipalities that are asked for: rows of theirs, and rows that write their names. */
   readonly places: readonly Municipality[];
   readonly origin: Point | null;
-  /** The origin is a position that was sent, and not that of the place. */
+  /** The origin is a position that was sent, and not that of the place: then a radius narrows the places, and else it widens them. */
   readonly fromPosition: boolean;
-  readonly radius: Radius | null;
+  /** Distance from the origin. Rows without a position stay in, as they may be near (`unknown`), but not on the page of a town. */
+  readonly radius: { readonly km: number; readonly unknown: boolean } | null;
   /** Days that a row may be old. */
   readonly posted: string | null;
   /** Value that rows are found by after all others, in place of the values of the filter `of`. */
-  readonly instead: { readonly of: string; readonly facet: Facet; readonly values: readonly Facet[] } | null;
+  readonly instead: (typeof LETTING_IN)[number] | null;
 };
+
+export type Shown = Pick<Question, 'audience' | 'hidden'>;
 
 export type Paging = {
   readonly sort: JobSort;
@@ -64,32 +186,24 @@ function placeTest({ places, origin, radius }: Question, km: number | null): Tes
   const isNamed = hasOneOf(places.map(({ slug }) => townFacet(slug)));
   if (km === null || origin === null) return isNamed;
   const isWithin: Test = (row) => (row.lat === null ? (radius?.unknown ?? true) : kmTo(origin, row) <= km);
-  return places.length > 0 && (radius?.widens ?? true) ? (row) => isNamed(row) || isWithin(row) : isWithin;
+  return places.length > 0 ? (row) => isNamed(row) || isWithin(row) : isWithin;
 }
 
 function conditionsOf(question: Question, found: Found, now: Date): Condition[] {
-  const { facets, words, places, radius, posted, instead } = question;
-  const conditions = [...facets].map(
-    ([name, requested]): Condition => ({
-      name,
-      test: hasOneOf(instead?.of === name ? [...requested, instead.facet] : requested),
-    }),
-  );
+  const { text, facets, words, places, fromPosition, radius, posted, instead } = question;
+  const conditions: Condition[] = text ? [{ name: 'search', test: testOf(text.all, found) }] : [];
+  for (const [name, requested] of facets)
+    conditions.push({ name, test: hasOneOf(instead?.of === name ? [...requested, instead.facet] : requested) });
   if (posted !== null) {
     const since = romeMidnight(now, Number(posted)).getTime();
     conditions.push({ name: 'posted', test: ({ postedAt }) => postedAt >= since });
   }
   for (const [name, expression] of words) conditions.push({ name, test: testOf(expression, found) });
-  const { km, widens } = radius ?? { km: null, widens: true };
-  if (places.length > 0) conditions.push({ name: 'location', test: placeTest(question, widens ? km : null) });
-  if (!widens) conditions.push({ name: 'near', test: placeTest({ ...question, places: [] }, km) });
+  const km = radius?.km ?? null;
+  if (places.length > 0) conditions.push({ name: 'location', test: placeTest(question, fromPosition ? null : km) });
+  if (fromPosition && km !== null) conditions.push({ name: 'near', test: placeTest({ ...question, places: [] }, km) });
   return conditions;
 }
-
-const conditionsWithText = (question: Question, found: Found, now: Date): Condition[] => [
-  ...(question.text ? [{ name: 'search', test: testOf(question.text.all, found) }] : []),
-  ...conditionsOf(question, found, now),
-];
 
 /** Rows that may be shown and that are known whole: those beyond what a pattern was read of are not. */
 export function shownRows(
@@ -105,11 +219,13 @@ export function shownRows(
   );
 }
 
-export function findRows(
-  index: readonly OpenRow[],
-  { question, found, now }: { readonly question: Question; readonly found: Found; readonly now: Date },
-): readonly OpenRow[] {
-  const conditions = conditionsWithText(question, found, now);
+/** A question, the words of it that were found, and the time. */
+export type Searched = { readonly question: Question; readonly found: Found; readonly now: Date };
+
+type Paged = Searched & { readonly paging: Paging };
+
+export function findRows(index: readonly OpenRow[], { question, found, now }: Searched): readonly OpenRow[] {
+  const conditions = conditionsOf(question, found, now);
   return shownRows(index, question, found, now).filter((row) => conditions.every(({ test }) => test(row)));
 }
 
@@ -138,10 +254,7 @@ function relevanceIn(
   origin: Point | null,
 ): (row: OpenRow, tier: number) => number {
   const origins = origin ? [origin] : from;
-  const preferences = preferred.map(({ match, weight }) => ({
-    test: testOf(match, found),
-    weight,
-  }));
+  const preferences = preferred.map(({ match, weight }) => ({ test: testOf(match, found), weight }));
   return (row, tier) => {
     const score = preferences.reduce((sum, { test, weight }) => sum + (test(row) ? weight : 0), 0);
     // Of two that say as much the nearer comes first.
@@ -150,8 +263,11 @@ function relevanceIn(
   };
 }
 
-function place(question: Question, { sort, stepped }: Paging, found: Found, conditions: readonly Condition[]) {
+/** The place of a row in a list; null for a row that is not in it. */
+function placeIn({ question, paging: { sort, stepped }, found, now }: Paged): (row: OpenRow) => Place | null {
   const { text, instead } = question;
+  // Tiers and steps are in place of the text.
+  const conditions = conditionsOf({ ...question, text: null }, found, now);
   const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
   const wider = (stepped && text?.wider) || [];
   const steps = wider.map(({ match, from, ranked }) => ({
@@ -161,7 +277,7 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
   }));
   const valueAt = sort === 'relevance' && text ? relevanceIn(text, found, question.origin) : valueIn(sort, question);
   const isPaid = instead && hasOneOf(question.facets.get(instead.of) ?? []);
-  return (row: OpenRow): Place | null => {
+  return (row) => {
     if (!conditions.every(({ test }) => test(row))) return null;
     const { id } = row;
     const tier = tiers.findIndex((test) => test(row));
@@ -187,21 +303,13 @@ const orderOf =
     return isByKey ? a.id - b.id : b.id - a.id;
   };
 
-export type FoundPage = {
-  readonly places: readonly Place[];
-  readonly isLast: boolean;
-  readonly total: Total;
-};
+export type FoundPage = { readonly places: readonly Place[]; readonly isLast: boolean; readonly total: Total };
 
-export function searchPage(
-  index: readonly OpenRow[],
-  { question, paging, found, now }: { question: Question; paging: Paging; found: Found; now: Date },
-): FoundPage {
+export function searchPage(index: readonly OpenRow[], paged: Paged): FoundPage {
+  const { question, paging, found, now } = paged;
   const { sort, after, limit } = paging;
-  const conditions = conditionsOf(question, found, now);
-  const placeOf = place(question, paging, found, conditions);
   const all = shownRows(index, question, found, now)
-    .map(placeOf)
+    .map(placeIn(paged))
     .filter((each) => each !== null);
   const isOther = (part: number) => part > 0 && question.text?.wider[part - 1]?.kind === 'similar';
   const isAnswer = question.text?.answeredBySimilar || !all.every(({ part }) => isOther(part));
@@ -210,11 +318,7 @@ export function searchPage(
   const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);
   const places = next.toSorted(order).slice(0, limit);
   const total = listed.filter(({ part }) => part === 0 || part === LET_IN).length;
-  return {
-    places,
-    isLast: places.length === next.length,
-    total: { total, exact: found.since === 0 },
-  };
+  return { places, isLast: places.length === next.length, total: { total, exact: found.since === 0 } };
 }
 
 /** The steps that the rows of a page belong to; none where all of them have everything. */
@@ -239,8 +343,8 @@ const ORIGINS = MUNICIPALITIES.map((town): readonly [Facet, Point] => [
  * Municipalities besides its own whose search with this radius finds a row: those within the radius of the row. Null where a
  * place finds only the rows that name it.
  */
-function townsFinding({ radius, places }: Question): ((row: OpenRow) => readonly Facet[]) | null {
-  if (radius === null || !radius.widens || places.length === 0) return null;
+function townsFinding({ radius, fromPosition, places }: Question): ((row: OpenRow) => readonly Facet[]) | null {
+  if (radius === null || fromPosition || places.length === 0) return null;
   const known = new Map<string, readonly Facet[]>();
   return (row) => {
     const { lat, lon } = row;
@@ -279,30 +383,20 @@ export type Counts = {
   readonly wider: readonly { readonly radius: number; readonly total: number }[];
 };
 
-/** A tick that lets in what the filter `of` leaves out. */
-export type LettingIn = { readonly facet: Facet; readonly of: string };
-
-type Counting = {
-  readonly question: Question;
-  readonly found: Found;
-  readonly now: Date;
-  /** Each is counted where it lets in more. */
-  readonly lettingIn: readonly LettingIn[];
-};
+const LETS_IN: ReadonlySet<string> = new Set(LETTING_IN.map(({ facet: { filter } }) => filter));
 
 /** Counts what a question finds, and what it would find with one thing changed. */
-export function countRows(index: readonly OpenRow[], { question, found, now, lettingIn }: Counting): Counts {
-  const conditions = conditionsWithText(question, found, now);
+export function countRows(index: readonly OpenRow[], { question, found, now }: Searched): Counts {
+  const conditions = conditionsOf(question, found, now);
   const rows = shownRows(index, question, found, now);
-  const letsIn = new Set(lettingIn.map(({ facet }) => facet.filter));
   const visitFinding = facetsFinding(question, now);
-  const { add, counts: counted } = tally();
+  const { add, counts } = tally();
   const without = new Map(conditions.map(({ name }) => [name, 0]));
   let total = 0;
   // The one condition that the row at hand fails.
   let failed: string | null = null;
   const addFinding = (each: Facet) => {
-    if ((failed === null || failed === each.filter) && !letsIn.has(each.filter)) add(each);
+    if ((failed === null || failed === each.filter) && !LETS_IN.has(each.filter)) add(each);
   };
   for (const row of rows) {
     failed = null;
@@ -317,14 +411,13 @@ export function countRows(index: readonly OpenRow[], { question, found, now, let
     if (failed === null) total++;
     else without.set(failed, (without.get(failed) ?? 0) + 1);
     visitFinding(row, addFinding);
-    for (const { facet: each, of } of lettingIn)
+    for (const { facet: each, of } of LETTING_IN)
       if (failed === null || (failed === of && row.facets.includes(each))) add(each);
   }
-  const counts = counted();
   if (found.since > 0) return { total, exact: false, counts: new Map(), dropped: [], wider: [] };
-  if (total > 0) return { total, exact: true, counts, dropped: [], wider: [] };
+  if (total > 0) return { total, exact: true, counts: counts(), dropped: [], wider: [] };
   const dropped = [...without].flatMap(([filter, more]) => (more > 0 ? [{ filter, total: more }] : []));
-  return { total, exact: true, counts, dropped, wider: widerRadii(rows, conditions, question) };
+  return { total, exact: true, counts: counts(), dropped, wider: widerRadii(rows, conditions, question) };
 }
 
 function widerRadii(rows: readonly OpenRow[], conditions: readonly Condition[], question: Question): Counts['wider'] {

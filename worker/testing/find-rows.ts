@@ -1,5 +1,6 @@
-import { type Expression, testOf } from '../search/expression.ts';
+import type { Expression } from '../search/expression.ts';
 import { type Kind, matchWords, openRows } from '../search/open-index.ts';
+import { testOf } from '../search/search.ts';
 import { testDb } from './factories.ts';
 
 /** Keys of the open rows that a condition finds, newest first. */

@@ -1,8 +1,8 @@
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
-import type { NumberRange } from '../search/expression.ts';
-import { type Facet, facet, townFacet } from '../search/facets.ts';
+import type { Facet, NumberRange } from '../search/expression.ts';
+import { facet, townFacet } from '../search/search.ts';
 import { BRANDS } from './synonyms/brands.ts';
 import { EVERYDAY } from './synonyms/everyday.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './synonyms/languages.ts';

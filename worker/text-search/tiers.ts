@@ -1,15 +1,15 @@
 import { SHIFTS } from '../../shared/job-values.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../search/expression.ts';
-import { facet } from '../search/facets.ts';
 import type { Kind } from '../search/open-index.ts';
+import { facet, type Preference, type TextTiers } from '../search/search.ts';
 import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import { isTrade, type Reading, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
 import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
 import { contentWords, type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
-import { inTowns, soundsLikeTrade, townsAround, townsOf, type WiderStep, widen } from './widen.ts';
+import { inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
 import { ASKING, formsOf, isNoise, stemsOf } from './words.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
@@ -20,25 +20,6 @@ export type TextColumns = {
 };
 
 /** Words or facts that bring what has them forward, and keep nothing else out. */
-type Preference = {
-  readonly match: Expression;
-  readonly weight: number;
-  /** True for a word that nobody knows, which may be misspelt. */
-  readonly isUnknown?: true;
-};
-
-/** Conditions of a text: of everything that has all it asks for, and in tiers, the best first. A row is in the first that finds it. */
-export type TextTiers = {
-  readonly all: Expression;
-  readonly tiers: readonly Expression[];
-  readonly wider: readonly WiderStep[];
-  readonly preferred: readonly Preference[];
-  /** Places that the text names: of two alike the nearer one comes first. */
-  readonly from: readonly Municipality[];
-  /** True where the trades that people change to are an answer by themselves, and not only a way on. */
-  readonly answeredBySimilar: boolean;
-};
-
 export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
   jobs: {
     title: ['title'],

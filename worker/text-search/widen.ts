@@ -1,22 +1,10 @@
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
-import type { SearchStepKind } from '../../shared/search-steps.ts';
 import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/expression.ts';
-import { townFacet } from '../search/facets.ts';
+import { townFacet, type WiderStep } from '../search/search.ts';
 import { isTrade, nameOf, termOf, type Unit } from './read-text.ts';
 import { contentWords, type Meaning, neighboursOf, type Term, termAt, titleOf } from './thesaurus.ts';
 import { stemsOf } from './words.ts';
-
-/** A step: what it finds besides the steps before it, and the words that its heading names. */
-export type WiderStep = {
-  readonly kind: SearchStepKind;
-  readonly words: readonly string[];
-  readonly match: Expression;
-  /** Its parts in their order, where one says more than the next. */
-  readonly ranked?: readonly Expression[];
-  /** Of towns nearby and elsewhere: those that distances start from, the nearest first. */
-  readonly from?: readonly Municipality[];
-};
 
 const NEARBY_KM = 20;
 /** Trades that are searched for one by one, so that a long text costs no more. */

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { TOWN_RADIUS_KM, TOWNS } from '../../shared/places/towns.ts';
-import { facet } from './facets.ts';
-import { jobQuestion } from './to-question.ts';
+import { facet } from '../search/search.ts';
+import { jobQuestion } from './list-queries.ts';
 
 const BRENO = municipalityBySlug('breno');
 const AT = { lat: 46.1, lon: 10.3 };
-const around = (km: number, widens: boolean, unknown: boolean) => ({ radius: { km, widens, unknown } });
+const around = (km: number, unknown = true) => ({ radius: { km, unknown } });
 
 test.each<[Parameters<typeof jobQuestion>[0], object]>([
   [{}, { places: [], origin: null, radius: null, posted: null, instead: null, facets: new Map(), words: new Map() }],
   [{ location: 'breno (BS)' }, { places: [BRENO], origin: { lat: BRENO?.lat, lon: BRENO?.lon }, radius: null }],
   [
     { location: 'Breno', radius: 10 },
-    { places: [BRENO], ...around(10, true, true) },
+    { places: [BRENO], fromPosition: false, ...around(10) },
   ],
   [
     { location: 'Breno', radius: 10, ...AT },
-    { places: [BRENO], origin: AT, ...around(10, false, true) },
+    { places: [BRENO], origin: AT, fromPosition: true, ...around(10) },
   ],
   [{ location: '25050' }, { origin: null }],
-  [{ town: 'breno' }, { places: [BRENO], ...around(TOWN_RADIUS_KM, true, false) }],
-  [{ town: 'breno', radius: 30 }, around(30, true, false)],
+  [{ town: 'breno' }, { places: [BRENO], ...around(TOWN_RADIUS_KM, false) }],
+  [{ town: 'breno', radius: 30 }, around(30, false)],
   [
     { ...AT, radius: 5 },
-    { places: [], origin: AT, fromPosition: true, ...around(5, false, true) },
+    { places: [], origin: AT, fromPosition: true, ...around(5) },
   ],
   [AT, { origin: AT, fromPosition: true, radius: null }],
   [{ location: 'luna' }, { places: [], words: new Map([['location', { words: expect.stringContaining('luna') }]]) }],
@@ -50,7 +50,7 @@ test.each(TOWNS)('$name: distances are those from the position of its page', ({ 
 });
 
 describe('refused', () => {
-  test.each([
+  test.each<Parameters<typeof jobQuestion>[0]>([
     { town: 'milano' },
     { town: 'constructor' },
     { radius: 10 },

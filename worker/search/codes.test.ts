@@ -4,7 +4,8 @@ import { SHIFTS } from '../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { storedFilter } from '../../shared/stored-filters.ts';
 import { newJobRow } from '../testing/factories.ts';
-import { codesOf, facet, readCodes, townFacet } from './facets.ts';
+import { codesOf, readCodes } from './open-index.ts';
+import { facet, townFacet } from './search.ts';
 
 const FULL = newJobRow({
   ownerId: 1,
