@@ -21,6 +21,7 @@ import { mendVersions, publishVersions } from './http/publish-versions.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { purgeViews, readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
+import { proposeSeasons, setFilled } from './jobs/propose-seasons.ts';
 import { announcedJobs } from './jobs/queries.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
@@ -64,6 +65,8 @@ const NIGHTLY: readonly Task[] = [
   ({ db, now }) => purgeChallenges(db, now),
   ({ db, now }) => purgeSessions(db, now),
   ({ db, now }) => purgeContactMessages(db, now),
+  // Before the applications that it follows from are purged.
+  ({ db, now }) => setFilled(db, now),
   ({ env, db, now }) => purgeApplications(db, env.CV_FILES, now),
   ({ env, db, now }) => purgeJobs(db, env.CV_FILES, now),
   ({ db, now }) => purgeAlerts(db, now),
@@ -77,6 +80,7 @@ const NIGHTLY: readonly Task[] = [
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
   ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendReminders(db, { siteUrl, secret, now }),
+  ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => proposeSeasons(db, { siteUrl, secret, now }),
   ({ db, now }) => purgeMembers(db, now),
   ({ db, now }) => purgeMessages(db, now),
   ({ db, now }) => purgeModeration(db, now),

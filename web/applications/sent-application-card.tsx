@@ -32,7 +32,7 @@ const STATES = {
 } as const;
 
 export function SentApplicationCard({ application }: { application: SentApplication }) {
-  const { id, job, status, message, answerNote, remindedAt, cv, purgedAt, takenOverAt } = application;
+  const { id, job, status, message, answerNote, remindedAt, nextSeason, cv, purgedAt, takenOverAt } = application;
   const state = STATES[job.state];
   const now = useNow();
   const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
@@ -89,6 +89,12 @@ export function SentApplicationCard({ application }: { application: SentApplicat
                 <PhoneLinks text={message} />
               </p>
             </details>
+          )}
+          {nextSeason && status !== 'withdrawn' && (
+            <p className="measure">
+              Hai chiesto di essere ricontattata/o: il tuo nome e i tuoi contatti restano fino a 14 mesi dopo la fine
+              dell’offerta. Se elimini la candidatura si cancellano prima.
+            </p>
           )}
           <SentAnswers application={application} />
           {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il tuo CV" />}

@@ -22,7 +22,7 @@ import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employer
 import { type ListedPage, pageOf } from '../db/list-page.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
+import { hasPage, isOpen, isProvenApplication, isReceivedApplication, isReturner } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { readCursor } from '../http/cursor.ts';
@@ -283,13 +283,19 @@ export async function announcedJobs(
   return found.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
 }
 
-export type OwnJobRow = JobRow & { readonly applications: number };
+export type OwnJobRow = JobRow & { readonly applications: number; readonly returners: number };
 
 const receivedCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
 
 export const provenCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isProvenApplication()));
+
+const ownColumns = (db: Database) => ({
+  ...columns,
+  applications: receivedCount(db),
+  returners: db.$count(applications, and(isReturner(), eq(jobs.status, 'open'))),
+});
 
 /** The offers of these accounts, as a condition: all that are not due to be purged. */
 export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>
@@ -313,7 +319,7 @@ export async function listOwnJobs(
   const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
   const [found, total] = await Promise.all([
     db
-      .select({ ...columns, applications: receivedCount(db) })
+      .select(ownColumns(db))
       .from(jobs)
       .where(and(own, after))
       .orderBy(desc(jobs.id))
@@ -333,7 +339,7 @@ type Wanted = { readonly account: Actor; readonly publicId: string; readonly now
  */
 export async function requireOwnJob(db: Database, { account, publicId, now }: Wanted): Promise<OwnJobRow> {
   const [own] = await db
-    .select({ ...columns, applications: receivedCount(db) })
+    .select(ownColumns(db))
     .from(jobs)
     .where(and(eq(jobs.publicId, publicId), ownedBy(readableOwners(account), now)))
     .limit(1);

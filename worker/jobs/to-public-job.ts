@@ -54,6 +54,7 @@ export const toOwnJob = (row: OwnJobRow, { account, now }: { account: Actor; now
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_JOB_DAYS).toISOString(),
   revision: row.revision,
   applications: row.applications,
+  returners: row.returners,
   proposedCategory: proposedCategory(row),
   employer: toEmployer(account, row.ownerId),
   mayChange: mayManage(account, row.ownerId),
