@@ -25,7 +25,7 @@ export const PERSONAL_DATA = `## Quali dati, perché e per quanto tempo {#dati}
 Nei moduli sono obbligatori solo i campi con l’asterisco: senza, non possiamo darti quello che chiedi. Gli articoli citati sono del GDPR.
 
 ### Account
-| Che cosa | Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione, quando ti abbiamo scritto che qualcosa ti aspetta. Se cambi email, quella nuova finché la confermi, tre giorni al massimo. Se viene sospeso o eliminato: quando, e per la sospensione la regola e i fatti. |
+| Che cosa | Nome, email e quando l’hai confermata, impronta della password, ruolo (Lavoratore o Azienda), data di iscrizione, quando ti abbiamo scritto che qualcosa ti aspetta, e se non vuoi più che ti proponiamo di ripubblicare. Se cambi email, quella nuova finché la confermi, tre giorni al massimo. Se viene sospeso o eliminato: quando, e per la sospensione la regola e i fatti. |
 | Perché | Per farti accedere, candidarti, pubblicare e ricevere le email che ti riguardano. |
 | Base giuridica | ${CONTRACT} |
 | Per quanto | Finché hai l’account. Quando lo elimini da [Il tuo account](${pagePath.account()}) sparisce subito dal sito con offerte, profilo e candidature; dopo ${LEAVING_DAYS} giorni cancelliamo tutto, file compresi. Fino ad allora puoi ripensarci. |
@@ -53,7 +53,7 @@ Nei moduli sono obbligatori solo i campi con l’asterisco: senza, non possiamo 
 | Chi li vede | Tu e noi. |
 
 ### Offerte di lavoro
-| Che cosa | Quello che scrivi nell’offerta, il comune e la sua posizione, l’account che la pubblica. |
+| Che cosa | Quello che scrivi nell’offerta, il comune e la sua posizione, l’account che la pubblica. Di un’offerta stagionale: quando è finita con una persona assunta, quando ti abbiamo proposto di ripubblicarla e di quale è la copia. |
 | Perché | Per pubblicarla e farla trovare. |
 | Base giuridica | ${CONTRACT} |
 | Per quanto | Negli elenchi per 30 giorni, e altri 30 ogni volta che la rinnovi. Poi resta la pagina, segnata “Offerta scaduta”, finché la elimini da “Le mie offerte”: sparisce subito, e dopo 7 giorni la cancelliamo del tutto con le candidature ricevute. Se qualcuno l’ha segnalata, nascosta e senza candidature resta finché la redazione decide, al massimo 90 giorni: vale anche se elimini l’account, di cui in quel caso restano nome ed email. |
@@ -67,6 +67,13 @@ Nei moduli sono obbligatori solo i campi con l’asterisco: senza, non possiamo 
 | Chi li vede | Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome, quello che hai scritto e segnato, e il telefono se l’hai lasciato. Da quel momento è titolare autonomo, distinto da noi, e ne risponde per conto suo: per quello che ha ricevuto puoi rivolgerti anche a chi ha pubblicato. Dopo l’accesso vede anche la tua email, lo stato, la riga che ha aggiunto alla risposta e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Lo stesso vedono le persone che ha invitato a lavorare alle sue offerte, finché ci lavorano. Nessun altro apre il CV. |
 
 ${GUEST_APPLICATION} Se un giorno crei un account con la stessa email, le ritrovi lì.
+
+### Ricontatto per la prossima stagione
+| Che cosa | Se in un’offerta stagionale spunti “Ricontattatemi la prossima stagione”: nome, telefono o email, l’offerta, lo stato della candidatura e quando ti hanno invitata/o. |
+| Perché | Perché chi l’ha pubblicata ti possa invitare quando cerca di nuovo, con una sola email. |
+| Base giuridica | Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi. |
+| Per quanto | Fino a 14 mesi dopo la fine dell’offerta; messaggio, risposte e CV si cancellano dopo 6. Con il link che trovi nell’invito finisce prima e si cancella subito; e finisce se ritiri o elimini la candidatura. |
+| Chi li vede | Chi ha pubblicato l’offerta e le persone che lavorano alle sue offerte. Chi riceve l’invito non vede gli altri. |
 
 ### CV e messaggio conservati
 | Che cosa | Se spunti “Conserva quello che invii per la prossima volta”: un CV (il file, il suo nome, il formato e la dimensione), l’ultimo messaggio, quando li hai usati. |

@@ -8,7 +8,7 @@ import { type PageText, sectionsOf } from './text.ts';
 export const PRIVACY: PageText = {
   title: 'Privacy',
   lead: `Quali dati tiene ${SITE_NAME}, perché, per quanto tempo, chi li vede e come li fai correggere o cancellare.`,
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   summary: {
     title: 'In breve',
     points: [
