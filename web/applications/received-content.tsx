@@ -148,7 +148,7 @@ function SentParts({ application, isShown, onAnswered }: AnswerProps) {
           ))}
         </dl>
       )}
-      {nextSeason && <p className="measure">Vuole essere ricontattata/o per la prossima stagione.</p>}
+      {nextSeason && <p className="muted">Ricontatto la prossima stagione: sì.</p>}
       {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il CV" />}
       <Contacts application={application} />
       {answerNote !== null && (

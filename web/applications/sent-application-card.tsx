@@ -90,11 +90,8 @@ export function SentApplicationCard({ application }: { application: SentApplicat
               </p>
             </details>
           )}
-          {nextSeason && status !== 'withdrawn' && (
-            <p className="measure">
-              Hai chiesto di essere ricontattata/o: il tuo nome e i tuoi contatti restano fino a 14 mesi dopo la fine
-              dell’offerta. Se elimini la candidatura si cancellano prima.
-            </p>
+          {nextSeason && (
+            <p className="muted">Ricontatto la prossima stagione: sì, finché non elimini la candidatura.</p>
           )}
           <SentAnswers application={application} />
           {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il tuo CV" />}
