@@ -225,7 +225,6 @@ export const seasonCalls = {
     others: 403,
     people: 'manage',
     daily: { action: 'invite-applicants', account: 20 },
-    mails: true,
     responses: ok('How many were written to; none where nobody is left.', doneSchema),
     refuses: { ...NOT_OWN, 409: 'It is not open.' },
   },
