@@ -42,7 +42,8 @@ const reduce = (db: Database, which: SQL) =>
 
 /**
  * Drops what nobody may or need read any more, with its files: CVs of withdrawn applications, deleted and unconfirmed ones,
- * those for offers that ended long ago, but for the contact of who wants to be asked again, and what accounts have kept and not used for a year.
+ * those for offers that ended long ago, but for the contact of who wants to be asked again, and what accounts have kept and not used
+ * for a year.
  */
 export async function purgeApplications(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
   await dropCvFiles(db, bucket, isWithdrawnForGood(now));

@@ -14,6 +14,7 @@ import { DialogButton } from '../../forms/dialog-button.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { isLastSeason } from '../form/duplicate-job.ts';
 import { HiddenOffer, isEnding, isOver } from './own-job-state.tsx';
 import { changeFailed, changeJob, ownJob } from './own-mutations.ts';
 
@@ -134,6 +135,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   const shown = mayChange && !isDeleted && status !== 'hidden';
   const ending = shown && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
+  const copying = isLastSeason(job, now) ? 'Ripubblica' : 'Duplica';
   const label = !mayChange ? 'Dettagli' : isDeleted ? 'Che cosa succede' : 'Altre\u00A0azioni';
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
@@ -155,8 +157,8 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
             {status === 'open' && action('Metti in pausa', () => set('paused'))}
             {shown && ownerStatus !== 'closed' && <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />}
             {shown && (
-              <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
-                Duplica
+              <Link className={LINK} aria-label={`${copying}: ${title}`} to={duplicateJobPath(id)}>
+                {copying}
               </Link>
             )}
             {status === 'open' && (
