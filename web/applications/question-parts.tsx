@@ -58,7 +58,7 @@ export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} 
           name="nextSeason"
           value="true"
           label="Ricontattatemi la prossima stagione"
-          hint="Nome e contatti restano fino a 14 mesi dopo la fine dell’offerta. Smetti quando vuoi, con un link."
+          hint="Nome e contatti restano fino a 14 mesi dopo la fine dell’offerta, o finché elimini la candidatura."
         />
       )}
     </>

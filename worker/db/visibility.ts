@@ -72,12 +72,12 @@ export const isOfEnded = (db: Database, by: Date): SQL => {
 const previous = alias(jobs, 'previous');
 
 /**
- * Applicants for the last season of an offer who want to be asked for this one, have a confirmed address and were not asked yet: all
+ * Applicants for the offer of the last season, which has ended, who want to be asked for this one, have a confirmed address and were not asked yet: all
  * that have not withdrawn, whatever they were answered. For queries that know `jobs` besides.
  */
 export const isReturner = (): SQL | undefined =>
   and(
-    sql`${applications.jobId} = (SELECT ${previous.id} FROM ${jobs} AS previous WHERE ${previous.publicId} = ${jobs.lastSeason} AND ${previous.ownerId} = ${jobs.ownerId} AND ${previous.status} NOT IN ('hidden', 'deleted'))`,
+    sql`${applications.jobId} = (SELECT ${previous.id} FROM ${jobs} AS previous WHERE ${previous.publicId} = ${jobs.lastSeason} AND ${previous.ownerId} = ${jobs.ownerId} AND ${previous.status} IN ('closed', 'expired'))`,
     eq(applications.nextSeason, true),
     isNull(applications.invitedAt),
     ne(applications.status, 'withdrawn'),

@@ -93,6 +93,7 @@ test.each<[string, () => Promise<Partial<NewJobRow>>]>([
     'hidden',
     async () => ({ lastSeason: (await makeJob({ ...ENDED, ownerId: owner.account.id, status: 'hidden' })).publicId }),
   ],
+  ['open still', async () => ({ lastSeason: (await makeJob({ ...SEASONAL, ownerId: owner.account.id })).publicId })],
   ['not named', async () => ({ lastSeason: null })],
 ])('an offer whose last season is %s invites nobody', async (_what, columns) => {
   const { lastSeason } = await columns();
