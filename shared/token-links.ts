@@ -27,7 +27,7 @@ export const manageAlertsLink = linkTo(pagePath.manageAlerts);
 export const endAlertsLink = (token: string): string =>
   withQuery(pathOf('GET /api/alerts/unsubscribe'), { [TOKEN]: token });
 
-/** The same for mails about the next season: proposals to an owner, or invitations of an applicant. */
+/** Address that ends mails about the next season likewise: proposals to an owner, or invitations of an applicant. */
 export const endSeasonLink = (token: string): string =>
   withQuery(pathOf('GET /api/seasons/unsubscribe'), { [TOKEN]: token });
 

@@ -157,7 +157,7 @@ const RULES: readonly Rule[] = [
     (updatedAt) => makeOldApplication({ status: 'closed', ownerStatus: 'closed', updatedAt }),
   ],
   [
-    'name and contact of who wants to be asked for the next season',
+    'name and contact of an applicant who wants to be asked for the next season',
     applications,
     426,
     async (validThrough) => {

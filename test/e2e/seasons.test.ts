@@ -100,7 +100,7 @@ test('a season ends with somebody hired, and the next one begins with who asked 
   await run('*/5 * * * *');
   const again = await mailed('Torna la stagione', pagePath.publishJob());
 
-  // Everything is filled in but the pay, which has to be said anew.
+  // Everything is filled in but the pay, which has to be stated again.
   await theirs.goto(again);
   await seen(theirs.getByText('La paga è da scrivere di nuovo', { exact: false }));
   expect(await theirs.getByLabel('Titolo dell’offerta').inputValue()).toBe(title);

@@ -97,7 +97,7 @@ test('no file is swept from beside an empty database, which waits to be restored
   expect(await storedFiles()).toEqual([]);
 });
 
-describe('who wants to be asked for the next season', () => {
+describe('an applicant who wants to be asked for the next season', () => {
   const ENDED = addDays(new Date(), -100);
   const later = (days: number) => addDays(ENDED, days);
 

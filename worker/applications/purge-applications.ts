@@ -18,7 +18,7 @@ const isWithdrawnForGood = (now: Date) =>
   );
 
 /** The applicant wants to be asked for the next season: name and contact stay longer than the rest. */
-const isKept = sql`(${applications.nextSeason} AND ${applications.status} <> 'withdrawn' AND ${applications.deletedAt} IS NULL)`;
+const isRetained = sql`(${applications.nextSeason} AND ${applications.status} <> 'withdrawn' AND ${applications.deletedAt} IS NULL)`;
 
 /** Statements that leave name, contact and status of applications, and nothing else that was written. */
 const reduce = (db: Database, which: SQL) =>
@@ -42,7 +42,7 @@ const reduce = (db: Database, which: SQL) =>
 
 /**
  * Drops what nobody may or need read any more, with its files: CVs of withdrawn applications, deleted and unconfirmed ones,
- * those for offers that ended long ago, but for the contact of who wants to be asked again, and what accounts have kept and not used
+ * those for offers that ended long ago, but for the contact of applicants who want to be asked again, and what accounts have kept and not used
  * for a year.
  */
 export async function purgeApplications(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
@@ -53,7 +53,7 @@ export async function purgeApplications(db: Database, bucket: R2Bucket, now: Dat
   await dropStored(db, bucket, addDays(now, -STORED_APPLICATION_DAYS));
   const ended = isOfEnded(db, addDays(now, -APPLICATION_DAYS));
   await dropCvFiles(db, bucket, and(ended, isNotNull(applications.cvKey)));
-  await dropApplications(db, bucket, and(ended, not(isKept)));
+  await dropApplications(db, bucket, and(ended, not(isRetained)));
   await db.batch(reduce(db, ended));
   await dropApplications(db, bucket, isOfEnded(db, addDays(now, -NEXT_SEASON_DAYS)));
   await sweepCvFiles(db, bucket, now);

@@ -38,9 +38,8 @@ export async function inviteApplicants(
   const found = await db
     .select({ id: applications.id, publicId: applications.publicId, name })
     .from(jobs)
-    .innerJoin(applications, isReturner())
+    .innerJoin(applications, invitable)
     .leftJoin(users, eq(users.id, applications.userId))
-    .where(invitable)
     .orderBy(asc(applications.id))
     .limit(A_PRESS + 1);
   const chosen = await Promise.all(

@@ -96,17 +96,20 @@ test.each<[string, Partial<NewJobRow>, 'hired' | 'rejected', boolean]>([
   ['one with nobody hired', {}, 'rejected', false],
   ['one that is paused', { status: 'paused', ownerStatus: 'paused' }, 'hired', false],
   ['an offer of no season', { type: 'Full-time', contract: 'Contratto determinato' }, 'hired', false],
-])('whether %s was filled is noted, and outlives its applications', async (_what, columns, status, expected) => {
-  const { job } = await makeFilled({ filledAt: null, updatedAt: NOW, ...columns });
-  const { id } = await makeApplication({ jobId: job.id, status });
-  await setFilled(testDb(), NOW);
-  await testDb().delete(applications).where(eq(applications.id, id));
-  await setFilled(testDb(), addDays(NOW, 1));
-  expect((await rowOf(job.id))?.filledAt).toEqual(expected ? NOW : null);
-  await testDb().update(jobs).set({ status: 'open' }).where(eq(jobs.id, job.id));
-  await setFilled(testDb(), addDays(NOW, 2));
-  expect((await rowOf(job.id))?.filledAt).toBeNull();
-});
+])(
+  '%s is noted as filled where it was, and that outlives its applications',
+  async (_what, columns, status, expected) => {
+    const { job } = await makeFilled({ filledAt: null, updatedAt: NOW, ...columns });
+    const { id } = await makeApplication({ jobId: job.id, status });
+    await setFilled(testDb(), NOW);
+    await testDb().delete(applications).where(eq(applications.id, id));
+    await setFilled(testDb(), addDays(NOW, 1));
+    expect((await rowOf(job.id))?.filledAt).toEqual(expected ? NOW : null);
+    await testDb().update(jobs).set({ status: 'open' }).where(eq(jobs.id, job.id));
+    await setFilled(testDb(), addDays(NOW, 2));
+    expect((await rowOf(job.id))?.filledAt).toBeNull();
+  },
+);
 
 test('the nightly cron notes an offer before its applications go, and proposes it a year later', async () => {
   const ended = addDays(NOW, -400);

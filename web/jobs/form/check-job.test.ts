@@ -114,7 +114,7 @@ test('an offer goes into the form and comes out as it was', () => {
   expect(publishJobForm.parse(valuesOf(statedValues(JOB_FIELDS, body)))).toEqual(body);
 });
 
-test('what is said of a room goes with the lodging, and a cost is whole euro', () => {
+test('words about a room go with the lodging, and its cost is whole euro', () => {
   const room = { housingRoom: 'singola', housingCost: '150', housingMinutes: '3' };
   const body = publishJobForm.parse({ ...TYPED, ...room });
   expect([body.housingRoom, body.housingCost, body.housingMinutes]).toEqual([undefined, undefined, undefined]);
