@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const run = async (cron: string) => expect((await fetch(cronAddress(server.url, cron))).ok).toBe(true);
 
-/** What has happened until now was eleven months and a half ago, and everybody has confirmed their address since. */
+/** Puts everything that has happened eleven months and a half back; everybody has confirmed their address since. */
 async function moveOn(): Promise<void> {
   await server.stop();
   const earlier = (table: string, columns: readonly string[]) =>

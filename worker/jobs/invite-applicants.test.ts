@@ -80,7 +80,7 @@ test.each<[string, () => Promise<Partial<ApplicationRow>>]>([
   ],
   ['is suspended', async () => ({ nextSeason: true, userId: (await makeUser({ suspendedAt: new Date() })).id })],
   ['is leaving', async () => ({ nextSeason: true, userId: (await makeUser({ deletedAt: new Date() })).id })],
-])('nobody is written to who %s', async (_what, columns) => {
+])('no mail goes to somebody who %s', async (_what, columns) => {
   const row = await apply(await columns());
   expect(await messageOf(await invite())).toEqual(NOBODY);
   expect((await rowOf(row))?.invitedAt).toBeNull();
