@@ -21,8 +21,8 @@ import { mendVersions, publishVersions } from './http/publish-versions.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { purgeViews, readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
-import { proposeSeasons, setFilled } from './jobs/propose-seasons.ts';
 import { announcedJobs } from './jobs/queries.ts';
+import { sendProposals, setFilled } from './jobs/send-proposals.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
 import { purgeMembers } from './members/change-members.ts';
@@ -80,7 +80,7 @@ const NIGHTLY: readonly Task[] = [
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
   ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendReminders(db, { siteUrl, secret, now }),
-  ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => proposeSeasons(db, { siteUrl, secret, now }),
+  ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendProposals(db, { siteUrl, secret, now }),
   ({ db, now }) => purgeMembers(db, now),
   ({ db, now }) => purgeMessages(db, now),
   ({ db, now }) => purgeModeration(db, now),

@@ -3,8 +3,8 @@ import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { endSubscription, showEnding } from '../http/outcome-address.ts';
-import { endInvitations, inviteApplicants } from './invite-applicants.ts';
-import { endProposals } from './propose-seasons.ts';
+import { endInvitations, sendInvitations } from './send-invitations.ts';
+import { endProposals } from './send-proposals.ts';
 
 const NOBODY =
   'Non c’è nessuno da invitare: chi voleva essere ricontattata/o ha già il tuo invito, o ha cambiato idea.';
@@ -13,7 +13,7 @@ export const seasonHandlers: Handlers<typeof seasonCalls> = {
   'POST /api/jobs/:id/season-invitations': async ({ db, now, config, account, params }) => {
     const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
     const inviting = { account, publicId: params.id, siteUrl, secret, now };
-    const { count, isMoreLeft } = await inviteApplicants(db, inviting);
+    const { count, isMoreLeft } = await sendInvitations(db, inviting);
     const people = count === 1 ? '1 persona' : `${count} persone`;
     const more = isMoreLeft ? ' Premi di nuovo per le altre.' : '';
     return { message: count === 0 ? NOBODY : `Abbiamo scritto a ${people}.${more}` };

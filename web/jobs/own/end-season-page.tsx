@@ -17,7 +17,7 @@ const EndSeasonPage = endingPage({
 });
 
 export const page = ownPage(EndSeasonPage, pagePath.endSeason(), {
-  title: 'Non ricevere più email sulla prossima stagione',
+  title: 'Niente email sulla prossima stagione',
   description: `Smetti di ricevere le email di ${SITE_NAME} sulla prossima stagione: cancelliamo quello che serviva a mandartele.`,
   keywords: ['prossima stagione', 'lavoro stagionale'],
 });

@@ -43,7 +43,7 @@ const later = alias(jobs, 'later');
  * Proposes offers of the last season to their owners, to be published again: of each owner one mail with all that are due, once and
  * for all. None goes where that was done already, or the account has left, is suspended, unconfirmed or wants none.
  */
-export async function proposeSeasons(
+export async function sendProposals(
   db: Database,
   { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
 ): Promise<void> {

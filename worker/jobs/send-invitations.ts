@@ -25,7 +25,7 @@ const A_PRESS = 50;
  * @returns how many were written to, and whether others are left
  * @throws DomainError `not-found`, `forbidden`; `conflict` for an offer that is not open
  */
-export async function inviteApplicants(
+export async function sendInvitations(
   db: Database,
   { siteUrl, secret, ...change }: OwnJobChange & { readonly siteUrl: string; readonly secret: string },
 ): Promise<{ readonly count: number; readonly isMoreLeft: boolean }> {
@@ -81,9 +81,7 @@ export async function inviteApplicants(
   return { count: rows.length, isMoreLeft: found.length > A_PRESS };
 }
 
-/**
- * Asks an applicant for no next season any more. What is kept for that alone goes at once.
- */
+/** Ends the wish of an applicant to be asked for the next season, and deletes at once everything that is stored for that alone. */
 export async function endInvitations(db: Database, bucket: R2Bucket, publicId: string, now: Date): Promise<void> {
   const own = eq(applications.publicId, publicId);
   await db.update(applications).set({ nextSeason: false }).where(own);

@@ -10,14 +10,14 @@ import { runScheduled } from '../scheduled.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { mailsTo } from '../testing/transport.ts';
-import { proposeSeasons, setFilled } from './propose-seasons.ts';
+import { sendProposals, setFilled } from './send-proposals.ts';
 
 const NOW = new Date();
 const CLOSED = addDays(NOW, -331);
 const SEASONAL = { type: 'Stagionale', contract: 'Contratto stagionale' } as const;
 const FILLED = { ...SEASONAL, status: 'closed', ownerStatus: 'closed', filledAt: CLOSED, postedAt: CLOSED } as const;
 
-const propose = (now = NOW) => proposeSeasons(testDb(), { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now });
+const propose = (now = NOW) => sendProposals(testDb(), { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now });
 const rowOf = async (id: number) => (await testDb().select().from(jobs).where(eq(jobs.id, id)))[0];
 
 beforeEach(async () => {
