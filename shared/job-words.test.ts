@@ -26,7 +26,7 @@ test('a deadline is a day as people write it', () => {
 test.each([
   [
     { housingRoom: 'singola', housingCost: 1150, housingMinutes: 5 },
-    'camera singola · 1150 € al mese · a 5 minuti a piedi dal lavoro',
+    'camera singola · 1150\u00A0€ al mese · a 5 minuti a piedi dal lavoro',
   ],
   [
     { housingRoom: 'condivisa', housingCost: 0, housingMinutes: 0 },

@@ -29,7 +29,7 @@ export function housingText(job: Pick<JobSummary, 'housingRoom' | 'housingCost' 
   const { housingRoom: room, housingCost: cost, housingMinutes: minutes } = job;
   const parts = [
     room && `camera ${room}`,
-    cost === 0 ? 'gratis' : cost && `${cost.toLocaleString('it-IT')} € al mese`,
+    cost === 0 ? 'gratis' : cost && `${cost.toLocaleString('it-IT')}\u00A0€ al mese`,
     minutes === 0
       ? 'nello stesso posto del lavoro'
       : minutes && `a ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'} a piedi dal lavoro`,

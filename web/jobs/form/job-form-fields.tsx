@@ -137,7 +137,7 @@ function HousingFields({ form: { control, field } }: { form: JobForm }) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-600 pb-2">Com’è l’alloggio</legend>
-      <div className="grid gap-4 items-start sm:grid-cols-3">
+      <div className="grid gap-4 items-end sm:grid-cols-3">
         <Select label="Camera" placeholder="Non lo dico" {...field('housingRoom')}>
           {optionsOf(HOUSING_ROOMS)}
         </Select>
