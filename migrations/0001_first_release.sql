@@ -96,6 +96,7 @@ CREATE TABLE `users` (
 	`email_verified_at` integer,
 	`waiting_notified_at` integer,
 	`mail_refused_at` integer,
+	`unproposed` integer DEFAULT false NOT NULL,
 	`suspended_at` integer,
 	`suspended_reason` text,
 	`deleted_at` integer,
@@ -184,6 +185,8 @@ CREATE TABLE `applications` (
 	`answer_note` text,
 	`reason` text,
 	`reminded_at` integer,
+	`next_season` integer DEFAULT false NOT NULL,
+	`invited_at` integer,
 	`message` text,
 	`cv_key` text,
 	`cv_name` text,
@@ -203,6 +206,8 @@ CREATE UNIQUE INDEX `applications_job_user` ON `applications` (`job_id`,`user_id
 CREATE UNIQUE INDEX `applications_sending_hash` ON `applications` (`sending_hash`) WHERE "applications"."sending_hash" IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `applications_email` ON `applications` (`email`) WHERE "applications"."email" IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `applications_hired` ON `applications` (`job_id`) WHERE "applications"."status" = 'hired';
 --> statement-breakpoint
 CREATE INDEX `applications_undelivered` ON `applications` (`created_at`) WHERE "applications"."delivered_at" IS NULL;
 --> statement-breakpoint
@@ -390,6 +395,9 @@ CREATE TABLE `jobs` (
 	`updated_at` integer NOT NULL,
 	`confirmed_at` integer,
 	`prompted_at` integer,
+	`filled_at` integer,
+	`proposed_at` integer,
+	`last_season` text,
 	`revision` integer DEFAULT 1 NOT NULL,
 	`salary_min` real,
 	`salary_max` real,
@@ -399,6 +407,9 @@ CREATE TABLE `jobs` (
 	`agreement` text,
 	`agreement_level` text,
 	`housing` integer DEFAULT false NOT NULL,
+	`housing_room` text,
+	`housing_cost` integer,
+	`housing_minutes` integer,
 	`meals` integer DEFAULT false NOT NULL,
 	`start_date` text,
 	`end_date` text,
@@ -430,6 +441,8 @@ CREATE INDEX `jobs_owner` ON `jobs` (`owner_id`,`id`);
 CREATE INDEX `jobs_deleted_at` ON `jobs` (`deleted_at`) WHERE deleted_at IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `jobs_status_announced` ON `jobs` (`status`,`announced_on`);
+--> statement-breakpoint
+CREATE INDEX `jobs_filled_at` ON `jobs` (`filled_at`) WHERE filled_at IS NOT NULL AND proposed_at IS NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_owner_content` ON `jobs` (`owner_id`,`content_hash`);
 --> statement-breakpoint

@@ -57,6 +57,8 @@ export const receivedApplicationSchema = mini.object({
   statusAt: mini.string(),
   answeredAt: mini.nullable(mini.string()),
   answerNote: mini.nullable(mini.string()),
+  /** The applicant wants to be asked for the next season. */
+  nextSeason: mini.boolean(),
   reason: reasonSchema,
   createdAt: mini.string(),
   history: mini.array(statusEventSchema),

@@ -1,4 +1,4 @@
-import { type Licence, licenceName } from './job-values.ts';
+import { type JobContract, type JobType, type Licence, licenceName } from './job-values.ts';
 import { keysOf } from './records.ts';
 import { type Requirement, requirementText } from './requirement-values.ts';
 
@@ -46,6 +46,13 @@ export type OfferQuestions = {
   readonly licence: Licence | null;
   readonly requirements?: readonly Requirement[];
   readonly questions?: readonly QuestionId[];
+};
+
+/** The part of an offer that the forms of applicants follow. */
+export type OfferToApply = OfferQuestions & {
+  readonly id: string;
+  readonly type: JobType;
+  readonly contract: JobContract;
 };
 
 /** Requirements of an offer that an applicant can tick, in words. */

@@ -28,6 +28,12 @@ export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, strin
 /** Days in which a withdrawal can be taken back; the CV is deleted after them. */
 export const WITHDRAWN_DAYS = 7;
 
+/** Days that an application is kept after its offer ended, six months; the privacy page says so. */
+export const APPLICATION_DAYS = 183;
+
+/** Days after that end that name and contact are stored of applicants who want to be asked for the next season, fourteen months; that page says so, too. */
+export const NEXT_SEASON_DAYS = 426;
+
 /** Media types that a CV may have, recognised by the structure of the file. */
 export const CV_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CvType = (typeof CV_TYPES)[number];

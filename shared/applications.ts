@@ -30,7 +30,24 @@ const answers = mini.strictObject(
   'Risposte non valide',
 );
 
-/** Parts of every application: requirements that are ticked, in the words of the offer, and answers by question. */
+/** A choice of a form: JSON says it as what it is, a form as text. */
+export const choice = mini.optional(
+  mini.union(
+    [
+      mini.boolean(),
+      mini.pipe(
+        mini.enum(['true', 'false', '']),
+        mini.transform((text) => text === 'true'),
+      ),
+    ],
+    'Scelta non valida',
+  ),
+);
+
+/**
+ * Parts of every application: requirements that are ticked, in the words of the offer, and answers by question. `nextSeason`: the
+ * applicant wants to be asked for the next season; for an offer of a season alone.
+ */
 export const applyParts = {
   ticks: mini.optional(
     mini
@@ -41,6 +58,7 @@ export const applyParts = {
       .check(mini.maxLength(REQUIREMENT_LIMITS.count + 1, 'Troppi requisiti')),
   ),
   answers: mini.optional(answers),
+  nextSeason: choice,
 };
 
 /** Name of an applicant, and ways to be reached. */
@@ -92,6 +110,8 @@ export const ownApplicationSchema = mini.object({
   cv: mini.nullable(cvSchema),
   ticks: mini.array(tickSchema),
   answers: mini.array(givenAnswerSchema),
+  /** The applicant wants to be asked for the next season. */
+  nextSeason: mini.boolean(),
   createdAt: mini.string(),
   /** Time at which the account took over this application, which was sent without one; null for any other. */
   takenOverAt: mini.nullable(mini.string()),

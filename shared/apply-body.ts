@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { NO_PHONE, WRONG_PHONE } from './application-values.ts';
-import { applyParts } from './applications.ts';
+import { applyParts, choice } from './applications.ts';
 import { optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { MOST_PHONE, readPhone } from './phone.ts';
@@ -20,20 +20,6 @@ const phone = (missing?: string) =>
 
 /** A number that may be left out. */
 export const optionalPhone = () => mini.optional(phone());
-
-/** A choice of a form: JSON says it as what it is, a form as text. */
-const choice = mini.optional(
-  mini.union(
-    [
-      mini.boolean(),
-      mini.pipe(
-        mini.enum(['true', 'false', '']),
-        mini.transform((text) => text === 'true'),
-      ),
-    ],
-    'Scelta non valida',
-  ),
-);
 
 /** Parts of an application of an account: keep its CV and message for the next one, or send the CV that is kept. */
 const keepParts = { keep: choice, useKeptCv: choice };

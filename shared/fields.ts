@@ -63,7 +63,10 @@ export const statedFields = <Body extends Fields>(fields: Body) =>
 /** Every field of a body as a row has it, those that are left out or empty too. */
 export function statedValues<Body extends Fields>(fields: Body, body: { readonly [Name in keyof Body]?: unknown }) {
   const absent = (type: string) => (type === 'boolean' ? false : type === 'array' ? [] : null);
-  const values = Object.entries(fields).map(([name, field]) => [name, body[name] || absent(statedSchema(field).type)]);
+  const values = Object.entries(fields).map(([name, field]) => [
+    name,
+    (body[name] === '' ? null : body[name]) ?? absent(statedSchema(field).type),
+  ]);
   return Object.fromEntries(values) as Stated<{
     [Name in keyof Body]: mini.output<Body[Name]>;
   }>;

@@ -4,6 +4,7 @@ import { day, field, line, paragraph } from './fields.ts';
 import {
   EMPLOYER_KINDS,
   EXTRAS,
+  HOUSING_ROOMS,
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
@@ -48,6 +49,10 @@ const euro = () =>
 
 const count = (most: number, tooFew: string, tooMany: string) =>
   mini.optional(mini.int('Scrivi un numero intero').check(mini.minimum(1, tooFew), mini.maximum(most, tooMany)));
+
+/** A whole number that may be 0. */
+const upTo = (most: number, refused: string) =>
+  mini.optional(mini.int(refused).check(mini.minimum(0, refused), mini.maximum(most, refused)));
 
 const people = () => count(500, 'Almeno una persona', 'Numero troppo alto');
 
@@ -128,6 +133,17 @@ export const PUBLIC_JOB_FIELDS = {
   agreement: field('CCNL applicato', 'text', optionalLine('Scrivi il nome del contratto collettivo')),
   agreementLevel: field('Livello', 'text', optionalLine('Scrivi il livello')),
   housing: field(EXTRAS.housing.label, 'tick', tick()),
+  housingRoom: field('Camera', 'choice', optionalEnum(HOUSING_ROOMS, 'Scegli se la camera è singola o condivisa')),
+  housingCost: field(
+    'Costo dell’alloggio al mese (€)',
+    'number',
+    upTo(5000, 'Scrivi quanti euro al mese, senza centesimi: 0 se è gratis'),
+  ),
+  housingMinutes: field(
+    'Minuti a piedi dall’alloggio al lavoro',
+    'number',
+    upTo(240, 'Scrivi quanti minuti a piedi: 0 se è nello stesso posto'),
+  ),
   meals: field(EXTRAS.meals.label, 'tick', tick()),
   startDate: field('Inizio', 'day', day()),
   endDate: field('Fine', 'day', day()),

@@ -51,6 +51,10 @@ export const CONTRACT_NUMBERS = {
 export type JobContract = keyof typeof CONTRACT_NUMBERS;
 export const JOB_CONTRACTS = keysOf(CONTRACT_NUMBERS);
 
+/** True for an offer of a season, which comes again a year later: by its type or by its contract. */
+export const isSeasonal = ({ type, contract }: { readonly type: JobType; readonly contract: JobContract }): boolean =>
+  type === 'Stagionale' || contract === 'Contratto stagionale';
+
 export const EMPLOYER_KINDS = ['impresa', 'ente', 'famiglia', 'agenzia'] as const;
 export type EmployerKind = (typeof EMPLOYER_KINDS)[number];
 
@@ -77,6 +81,9 @@ export const SHIFTS = keysOf(SHIFT_NUMBERS);
 export const LICENCE_NUMBERS = { B: 1, C: 2, CE: 3, D: 4 } as const;
 export type Licence = keyof typeof LICENCE_NUMBERS;
 export const LICENCES = keysOf(LICENCE_NUMBERS);
+
+export const HOUSING_ROOMS = ['singola', 'condivisa'] as const;
+export type HousingRoom = (typeof HOUSING_ROOMS)[number];
 
 /** Names of a yes or no that an offer gives besides its pay, each with its label and icon, in the order of the form. */
 export const EXTRAS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownText, deadlineText } from './job-words.ts';
+import { countdownText, deadlineText, housingText } from './job-words.ts';
 
 test.each<[string, string, string | null]>([
   ['2026-11-27T23:30:00+01:00', '2026-11-30', null],
@@ -21,4 +21,22 @@ test('an offer without a deadline counts nothing down', () => {
 test('a deadline is a day as people write it', () => {
   expect(deadlineText('2026-11-30')).toBe('Candidature entro il 30 novembre 2026');
   expect(deadlineText('2026-12-08')).toBe('Candidature entro l’8 dicembre 2026');
+});
+
+test.each([
+  [
+    { housingRoom: 'singola', housingCost: 1150, housingMinutes: 5 },
+    'camera singola · 1150\u00A0€ al mese · a 5 minuti a piedi dal lavoro',
+  ],
+  [
+    { housingRoom: 'condivisa', housingCost: 0, housingMinutes: 0 },
+    'camera condivisa · gratis · nello stesso posto del lavoro',
+  ],
+  [{ housingRoom: null, housingCost: null, housingMinutes: 1 }, 'a 1 minuto a piedi dal lavoro'],
+  [{ housingRoom: null, housingCost: null, housingMinutes: null }, null],
+] as const)('lodging of %j is %j', (job, text) => expect(housingText(job)).toBe(text));
+
+test('an old copy of an offer says nothing of its lodging', () => {
+  const old = {} as Parameters<typeof housingText>[0];
+  expect(housingText(old)).toBeNull();
 });

@@ -21,6 +21,22 @@ export const deadlineText = (applyBy: string | null | undefined): string | null 
 export const hoursText = (hours: number | null | undefined): string | null =>
   hours ? `${hours} ${hours === 1 ? 'ora' : 'ore'} alla settimana` : null;
 
+/**
+ * The words for the lodging of an offer beside its mark: `camera singola · 150 € al mese · a 5 minuti a piedi`. Null where nothing
+ * more is said, or where a copy of the offer is older than the fields.
+ */
+export function housingText(job: Pick<JobSummary, 'housingRoom' | 'housingCost' | 'housingMinutes'>): string | null {
+  const { housingRoom: room, housingCost: cost, housingMinutes: minutes } = job;
+  const parts = [
+    room && `camera ${room}`,
+    cost === 0 ? 'gratis' : cost && `${cost.toLocaleString('it-IT')}\u00A0€ al mese`,
+    minutes === 0
+      ? 'nello stesso posto del lavoro'
+      : minutes && `a ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'} a piedi dal lavoro`,
+  ];
+  return parts.filter(Boolean).join(' · ') || null;
+}
+
 export const EMPLOYER_LABELS: Readonly<Record<EmployerKind, string>> = {
   impresa: 'Impresa o professionista',
   ente: 'Ente o associazione',

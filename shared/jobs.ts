@@ -77,9 +77,20 @@ const publishJobFields = mini.strictObject({
   lon: coordinateText(180),
 });
 
+/** Fields that say more about lodging, and nothing without it. */
+const OF_HOUSING = ['housingRoom', 'housingCost', 'housingMinutes'] as const;
+
 type Together = Pick<
   mini.infer<typeof publishJobFields>,
-  'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'startDate' | 'endDate' | 'employerKind' | 'authorisation'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'salaryPeriod'
+  | 'startDate'
+  | 'endDate'
+  | 'employerKind'
+  | 'authorisation'
+  | 'housing'
+  | (typeof OF_HOUSING)[number]
 >;
 
 function checkTogether(body: Together, context: mini.core.$RefinementCtx): void {
@@ -94,9 +105,22 @@ function checkTogether(body: Together, context: mini.core.$RefinementCtx): void 
     issue('endDate', "La fine è prima dell'inizio");
   if (body.employerKind === 'agenzia' && body.authorisation === undefined)
     issue('authorisation', 'Un’agenzia per il lavoro scrive la sua autorizzazione ministeriale');
+  if (!body.housing && OF_HOUSING.some((name) => body[name] !== undefined))
+    issue('housing', 'Spunta “Alloggio”: senza, della camera non si dice niente');
 }
 
-export const publishJobBody = publishJobFields.check(mini.superRefine(checkTogether));
+/** A new offer. `lastSeason`: the one of the last season that it is a copy of, whose pay is no word for this one. */
+export const publishJobBody = mini
+  .extend(publishJobFields, {
+    lastSeason: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta sconosciuta'))),
+  })
+  .check(
+    mini.superRefine(checkTogether),
+    mini.refine(({ lastSeason, salaryMin }) => lastSeason === undefined || salaryMin !== undefined, {
+      error: 'Scrivi la paga di questa stagione',
+      path: ['salaryMin'],
+    }),
+  );
 export type PublishJobBody = mini.infer<typeof publishJobBody>;
 
 /** An edit is everything that is typed, and the revision that it was typed over: one of an older revision is refused. */
@@ -119,8 +143,8 @@ export type RenewJobBody = mini.infer<typeof renewJobBody>;
 
 /**
  * An offer as its owner sees it. `ownerStatus` is what the owner wants, `status` what follows; `hiddenReason` is why an
- * administrator hid it; `purgedAt` is when a deleted one is gone for good; `proposedCategory` is the one that an offer under 'Altro'
- * seems to belong to. `employer` is the one for whom the asking account works, null for its own; `mayChange` is false where it
+ * administrator hid it; `purgedAt` is when a deleted one is gone for good; `returners` is how many applicants of
+ * its last season can be asked for this one; `proposedCategory` is the one that an offer under 'Altro' seems to belong to. `employer` is the one for whom the asking account works, null for its own; `mayChange` is false where it
  * may only read. Times are ISO 8601.
  */
 export const ownJobSchema = mini.object({
@@ -132,6 +156,7 @@ export const ownJobSchema = mini.object({
   purgedAt: mini.nullable(mini.string()),
   revision: mini.int(),
   applications: mini.int(),
+  returners: mini.int(),
   proposedCategory: mini.nullable(mini.enum(JOB_CATEGORIES)),
   employer: mini.nullable(employerSchema),
   mayChange: mini.boolean(),

@@ -66,6 +66,8 @@ export const MAIL_KINDS = {
     'job-check': { label: 'Offerte ancora aperte?', by: 'site', linkDays: CHECK_DAYS },
     // The later of the two warnings is this many days ahead of the end.
     'candidate-idle': { label: 'Profilo non aperto da mesi', by: 'site', linkDays: 7 },
+    'next-season': { label: 'Ripubblicare per la nuova stagione?', by: 'site' },
+    'season-invitation': { label: 'Invito per la nuova stagione', by: 'others' },
     'late-answers': { label: 'Candidature senza risposta', by: 'site' },
     'late-application': { label: 'Ancora nessuna risposta', by: 'others' },
   }),

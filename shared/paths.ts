@@ -28,6 +28,7 @@ export const pagePath = {
   findCarer: () => '/cerco-chi-assiste',
   firstDaySheet: () => '/cerco-chi-assiste/promemoria',
   checkJobs: () => '/conferma-offerta',
+  endSeason: () => '/prossima-stagione/fine',
   ownJobs: () => '/le-mie-offerte',
   editJob: (id: string) => `/le-mie-offerte/${segment(id)}`,
   town: (page: string) => `/lavoro-${segment(page)}`,
@@ -90,6 +91,15 @@ export const mapPicturePath = (slug: string): string => `/mappa/${segment(slug)}
 /** Address of the form that edits an own offer, at one of its fields. */
 export const editJobAt = (id: string, field: string | null): string =>
   withQuery(pagePath.editJob(id), { campo: field });
+
+/** Parameter of the page where offers are published: the own offer whose values the form is filled with. */
+export const DUPLICATED = 'da';
+
+/** Id of the form on that page. */
+export const PUBLISH_FORM_ID = 'modulo';
+
+export const duplicateJobPath = (id: string): string =>
+  `${withQuery(pagePath.publishJob(), { [DUPLICATED]: id })}#${PUBLISH_FORM_ID}`;
 
 /** Applications received, for one offer, and with one of them open. */
 export const receivedPath = (jobId: string | null = null, applicationId: string | null = null): string =>

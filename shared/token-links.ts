@@ -27,6 +27,10 @@ export const manageAlertsLink = linkTo(pagePath.manageAlerts);
 export const endAlertsLink = (token: string): string =>
   withQuery(pathOf('GET /api/alerts/unsubscribe'), { [TOKEN]: token });
 
+/** Address that ends mails about the next season likewise: proposals to an owner, or invitations of an applicant. */
+export const endSeasonLink = (token: string): string =>
+  withQuery(pathOf('GET /api/seasons/unsubscribe'), { [TOKEN]: token });
+
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>
   new URLSearchParams(fragment.replace(/^#/, '')).get(TOKEN) || null;

@@ -71,6 +71,7 @@ const PUBLIC_READS = [
   'GET /api/candidates/suggestions',
   'GET /api/candidates/:id',
   'GET /api/alerts/unsubscribe',
+  'GET /api/seasons/unsubscribe',
 ];
 
 /** Writes that look at no account, as there is none yet, or a mailed link stands for it: a new one must be added here. */
@@ -96,6 +97,7 @@ const PUBLIC_WRITES = [
   'POST /api/password/reset',
   'POST /api/register',
   'POST /api/searches',
+  'POST /api/seasons/unsubscribe',
 ];
 
 /** Calls that answer with a token, each of them a action of the person: a new one must be added here. */

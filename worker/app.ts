@@ -35,6 +35,7 @@ import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { listJobs } from './jobs/list-queries.ts';
+import { seasonHandlers } from './jobs/season-handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
@@ -82,6 +83,7 @@ api.route(
     ...jobHandlers,
     ...jobStatsHandlers,
     ...jobCheckHandlers,
+    ...seasonHandlers,
     ...applicationHandlers,
     ...guestApplicationHandlers,
     ...storedApplicationHandlers,

@@ -60,6 +60,7 @@ test('caps that calls declare are those that people are told', () => {
     'change-message': { account: 500 },
     contact: { account: 10, email: 10, network: 60 },
     alert: { account: 20, network: 60, visitors: true },
+    'invite-applicants': { account: 20 },
     'invite-member': { account: 20 },
     'change-members': { account: 100 },
     report: { account: 30, email: 10, network: 30 },

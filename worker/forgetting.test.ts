@@ -156,6 +156,15 @@ const RULES: readonly Rule[] = [
     183,
     (updatedAt) => makeOldApplication({ status: 'closed', ownerStatus: 'closed', updatedAt }),
   ],
+  [
+    'name and contact of an applicant who wants to be asked for the next season',
+    applications,
+    426,
+    async (validThrough) => {
+      const jobId = (await makeJob({ status: 'expired', validThrough })).id;
+      return makeApplication({ jobId, nextSeason: true, createdAt: addDays(NOW, -500) });
+    },
+  ],
   ['a profile that was deleted', candidates, 7, (deletedAt) => makeCandidate({ status: 'deleted', deletedAt })],
   [
     'a profile that nobody has looked after, and nobody can be warned about',

@@ -21,6 +21,7 @@ import { sendChecks } from './job-checks/send-checks.ts';
 import { readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
 import { announcedJobs } from './jobs/queries.ts';
+import { sendProposals, setFilled } from './jobs/send-proposals.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
 import { logBegin, logDays, logOutcome } from './operation/log-runs.ts';
@@ -62,6 +63,8 @@ const NIGHTLY: readonly Task[] = [
       ({ db, now }) =>
         purgeAged(db, aged, now),
   ),
+  // Before the applications that it follows from are purged.
+  ({ db, now }) => setFilled(db, now),
   ({ env, db, now }) => purgeApplications(db, env.CV_FILES, now),
   ({ env, db, now }) => purgeJobs(db, env.CV_FILES, now),
   ({ db, now }) => purgeAlerts(db, now),
@@ -73,6 +76,7 @@ const NIGHTLY: readonly Task[] = [
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
   ({ db, site }) => sendReminders(db, site),
+  ({ db, site }) => sendProposals(db, site),
   ({ db }) => purgeOrphans(db),
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),
 ];

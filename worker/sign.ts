@@ -19,6 +19,8 @@ const PURPOSES = {
   'manage-alerts': ofSubject,
   'end-alerts': ofSubject,
   'end-newsletter': ofSubject,
+  'end-proposals': ofSubject,
+  'end-invitations': ofSubject,
   bookmark: ofSubject,
   'known-device': nothing,
   passkey: mini.object({ jti: text }),

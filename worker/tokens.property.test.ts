@@ -25,6 +25,8 @@ const SAMPLES: Claims = {
   'manage-alerts': { sub },
   'end-alerts': { sub },
   'end-newsletter': { sub },
+  'end-proposals': { sub },
+  'end-invitations': { sub },
   bookmark: { sub: `ffffffff-ffffffff-ffffffff-${'f'.repeat(32)}` },
   'known-device': {},
   passkey: { jti: 'j'.repeat(22) },

@@ -4,7 +4,7 @@ import { answerCalls } from './answers.ts';
 import { applicationCalls, guestApplicationCalls, storedApplicationCalls } from './applications.ts';
 import type { Call, CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
-import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
+import { jobCalls, jobCheckCalls, jobStatsCalls, seasonCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
 import { operationCalls, searchCalls } from './operation.ts';
@@ -25,6 +25,7 @@ export const CALLS = limited({
   ...jobCalls,
   ...jobStatsCalls,
   ...jobCheckCalls,
+  ...seasonCalls,
   ...applicationCalls,
   ...guestApplicationCalls,
   ...storedApplicationCalls,
@@ -46,7 +47,7 @@ export type CallName = keyof Calls;
 /** Tables of calls by the tag under which OpenAPI and docs/product.md list them. */
 const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   health: [operationCalls],
-  jobs: [jobCalls, jobStatsCalls, jobCheckCalls],
+  jobs: [jobCalls, jobStatsCalls, jobCheckCalls, seasonCalls],
   applications: [applicationCalls, guestApplicationCalls, storedApplicationCalls, answerCalls],
   members: [memberCalls],
   candidates: [candidateCalls],

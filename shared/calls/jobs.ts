@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
+import { endQuery } from '../alerts.ts';
 import {
   checkJobBody,
   editJobBody,
@@ -207,6 +208,42 @@ export const jobCheckCalls = {
     body: { schema: renewLinkBody(FORGED_CHECK), example: { token: 'header.payload.signature' } },
     responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
     refuses: { 404: 'None of the offers is open.' },
+  },
+} as const satisfies CallTable;
+
+/** The token of a mail about the next season, which ends mails like it. */
+const BY_TOKEN = {
+  who: 'anyone',
+  query: { schema: endQuery, example: { token: 'header.payload.signature' }, lenient: true },
+} as const;
+
+export const seasonCalls = {
+  'POST /api/jobs/:id/season-invitations': {
+    summary:
+      'Mails the offer to applicants of its last season who want to be asked: once to each, and fifty at most at a time',
+    who: 'account',
+    others: 403,
+    people: 'manage',
+    daily: { action: 'invite-applicants', account: 20 },
+    responses: ok('How many were written to; none where nobody is left.', doneSchema),
+    refuses: { ...NOT_OWN, 409: 'It is not open.' },
+  },
+  'GET /api/seasons/unsubscribe': {
+    summary: 'Leads to a page with a button',
+    ...BY_TOKEN,
+    responses: { 303: { about: 'To a page with one button.', schema: null } },
+  },
+  'POST /api/seasons/unsubscribe': {
+    summary:
+      'By the token of a mail: ends proposals to publish again, or deletes what is kept of an applicant for the next season (RFC 8058)',
+    ...BY_TOKEN,
+    limit: 'by handler',
+    takesForms: true,
+    responses: {
+      200: { about: 'It has ended; again, it changes nothing.', schema: doneSchema },
+      303: { about: 'To a page that says what came of it, for a browser.', schema: null },
+    },
+    refuses: { 400: 'Nobody has signed the token.' },
   },
 } as const satisfies CallTable;
 

@@ -1,6 +1,6 @@
 import { descriptionHtml } from '../description.ts';
-import { categorySlug, extrasOf, type JobType, licenceName, type SalaryPeriod } from '../job-values.ts';
-import { hoursText, NO_SUCH_JOB } from '../job-words.ts';
+import { categorySlug, EXTRAS, extrasOf, type JobType, licenceName, type SalaryPeriod } from '../job-values.ts';
+import { hoursText, housingText, NO_SUCH_JOB } from '../job-words.ts';
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
@@ -65,7 +65,10 @@ const qualifications = ({ licence, requirements }: PublicJob): string =>
 
 const benefits = (job: PublicJob): string =>
   extrasOf(job)
-    .map(({ label }) => label)
+    .map(({ label }) => {
+      const more = label === EXTRAS.housing.label && housingText(job);
+      return more ? `${label} (${more})` : label;
+    })
     .join(', ');
 
 function postalAddress(job: PublicJob) {

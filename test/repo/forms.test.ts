@@ -13,7 +13,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'asks for one password that only the server can judge, on a page where the library would add 15 kB',
   'web/jobs/own/own-jobs-page.tsx': 'changes the address and sends nothing',
   'web/jobs/own/close-job.tsx': 'is boxes and a text in a dialog, whose button stands outside',
-  'web/alerts/end-alerts-page.tsx': 'is one button, which works without script',
+  'web/mailed-links/ending-page.tsx': 'is one button, which works without script',
 };
 
 /** A form that leads to an address has its method among its first attributes. */

@@ -15,6 +15,7 @@ export const PAGES: readonly PageEntry[] = [
   ['/offerte-salvate', 'jobs/saved/saved-jobs-page.tsx'],
   ['/le-mie-offerte', 'jobs/own/own-jobs-page.tsx'],
   ['/le-mie-offerte/:id', 'jobs/own/edit-job-page.tsx'],
+  ['/prossima-stagione/fine', 'jobs/own/end-season-page.tsx'],
   ['/pubblica-offerta', 'jobs/form/publish-job-page.tsx'],
   ['/cerco-chi-assiste', 'jobs/carer/find-carer-page.tsx'],
   ['/conferma-offerta', 'jobs/own/check-jobs-page.tsx'],

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import type { OfferQuestions } from '../../shared/application-questions.ts';
+import type { OfferToApply } from '../../shared/application-questions.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
@@ -35,8 +35,6 @@ const GuestForm = deferred(async () => (await import('./guest-form.tsx')).GuestF
 const SentByAccount = deferred(async () => (await import('./sent-notice.tsx')).SentByAccount);
 const SentFromHere = deferred(async () => (await import('./sent-notice.tsx')).SentFromHere);
 const AppliedNotice = deferred(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
-
-type OfferToApply = OfferQuestions & { readonly id: string };
 
 /** Box for applying to an offer. Both forms are in the document: the Worker does not know who reads it. */
 export function ApplyBox({ job }: { job: OfferToApply }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OfferQuestions } from '../../shared/application-questions.ts';
+import type { OfferToApply } from '../../shared/application-questions.ts';
 import { NO_PHONE } from '../../shared/application-values.ts';
 import { LIMITS, tooLong } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -17,7 +17,7 @@ import { NOT_SENT, phoneProblem } from './apply-texts.ts';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
 import { QuestionParts } from './question-parts.tsx';
 
-type ApplyFormProps = { readonly job: OfferQuestions & { readonly id: string }; readonly onSent: () => void };
+type ApplyFormProps = { readonly job: OfferToApply; readonly onSent: () => void };
 
 /** Its code, and that of the outcome, comes for accounts alone; null where it does not arrive. */
 const loadSending = () =>

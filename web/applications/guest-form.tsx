@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OfferQuestions } from '../../shared/application-questions.ts';
+import type { OfferToApply } from '../../shared/application-questions.ts';
 import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME } from '../../shared/application-values.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
@@ -45,7 +45,7 @@ async function problemsIn(fields: FormData): Promise<GuestErrors> {
 export type GuestSent = { readonly applied: GuestApplied; readonly email: string };
 
 type GuestFormProps = {
-  readonly job: OfferQuestions & { readonly id: string };
+  readonly job: OfferToApply;
   /** Has to be the same function in every render: new props would drop what was typed before the code came. */
   readonly onApplied: (sent: GuestSent) => void;
 };

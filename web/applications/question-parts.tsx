@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { type OfferQuestions, QUESTION_LIMITS, questionText, tickable } from '../../shared/application-questions.ts';
+import { type OfferToApply, QUESTION_LIMITS, questionText, tickable } from '../../shared/application-questions.ts';
+import { isSeasonal } from '../../shared/job-values.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
 type QuestionPartsProps = {
-  readonly job: OfferQuestions;
+  readonly job: OfferToApply;
   /** Parts the ids from those of another form on the page. */
   readonly idPrefix?: string;
   /** Requirements that the applicant's profile says, which are ticked once it has come. */
@@ -13,7 +14,7 @@ type QuestionPartsProps = {
   readonly errors?: Readonly<Record<string, string | undefined>>;
 };
 
-/** Requirements of the offer to tick, and its questions. Nothing of it must be filled in. */
+/** Requirements of the offer to tick, its questions, and for a season whether to be asked again. Nothing of it must be filled in. */
 export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} }: QuestionPartsProps) {
   const ticks = tickable(job);
   const { questions = [] } = job;
@@ -51,6 +52,15 @@ export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} 
           error={errors[`answers.${id}`]}
         />
       ))}
+      {isSeasonal(job) && (
+        <Checkbox
+          id={fieldId(`${idPrefix}nextSeason`)}
+          name="nextSeason"
+          value="true"
+          label="Ricontattatemi la prossima stagione"
+          hint="Nome e contatti restano fino a 14 mesi dopo la fine dell’offerta, o finché elimini la candidatura."
+        />
+      )}
     </>
   );
 }

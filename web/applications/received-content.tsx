@@ -107,7 +107,7 @@ function AnsweredNotice({ answered, path, titleId }: Before & { readonly titleId
 }
 
 function SentParts({ application, isShown, onAnswered }: AnswerProps) {
-  const { id, message, cv, status, answers, answerNote, history, mayAnswer } = application;
+  const { id, message, cv, status, answers, answerNote, nextSeason, history, mayAnswer } = application;
   const by = history.at(-1)?.by;
   const answer = useSetStatus(id);
   const { data: answered } = answer;
@@ -145,6 +145,7 @@ function SentParts({ application, isShown, onAnswered }: AnswerProps) {
           ))}
         </dl>
       )}
+      {nextSeason && <p className="muted">Ricontatto la prossima stagione: sì.</p>}
       {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il CV" />}
       <Contacts application={application} />
       {answerNote !== null && (

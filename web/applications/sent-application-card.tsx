@@ -32,7 +32,7 @@ const STATES = {
 } as const;
 
 export function SentApplicationCard({ application }: { application: SentApplication }) {
-  const { id, job, status, message, answerNote, remindedAt, cv, purgedAt, takenOverAt } = application;
+  const { id, job, status, message, answerNote, remindedAt, nextSeason, cv, purgedAt, takenOverAt } = application;
   const state = STATES[job.state];
   const now = useNow();
   const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
@@ -89,6 +89,9 @@ export function SentApplicationCard({ application }: { application: SentApplicat
                 <PhoneLinks text={message} />
               </p>
             </details>
+          )}
+          {nextSeason && (
+            <p className="muted">Ricontatto la prossima stagione: sì, finché non elimini la candidatura.</p>
           )}
           <SentAnswers application={application} />
           {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il tuo CV" />}

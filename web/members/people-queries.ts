@@ -50,6 +50,7 @@ const ACTION_TEXTS: Readonly<Record<MemberAuditKind, string>> = {
   'renew-job': 'ha rinnovato',
   'delete-job': 'ha eliminato',
   'restore-job': 'ha ripreso',
+  'invite-applicants': 'ha invitato chi voleva tornare a',
   'answer-application': 'ha risposto a una candidatura per',
 };
 

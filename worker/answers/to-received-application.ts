@@ -34,6 +34,7 @@ export function toReceivedApplication(
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
     answerNote: application.answerNote,
+    nextSeason: status !== 'withdrawn' && application.nextSeason,
     createdAt: createdAt.toISOString(),
     history: events[0]?.status === 'sent' ? events : [sent, ...events],
     employer: employerOf(account, job.ownerId)?.name ?? null,

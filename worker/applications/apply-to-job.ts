@@ -4,6 +4,7 @@ import { answersOf, ticksOf } from '../../shared/application-questions.ts';
 import type { ApplyBody } from '../../shared/apply-body.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { GuestApplyBody } from '../../shared/guest-applications.ts';
+import { isSeasonal } from '../../shared/job-values.ts';
 import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
@@ -50,10 +51,14 @@ export function refuseOwnPeople(account: Account, ownerId: number): void {
 }
 
 /** The words of an application, by what its offer asks now. */
-const statedIn = (job: JobWithOwner['job'], { message, ticks = [], answers = {} }: Omit<ApplyBody, 'phone'>) => ({
+const statedIn = (
+  job: JobWithOwner['job'],
+  { message, ticks = [], answers = {}, nextSeason = false }: Omit<ApplyBody, 'phone'>,
+) => ({
   message: message || null,
   ticks: ticksOf(job, ticks),
   answers: answersOf(job, answers),
+  nextSeason: nextSeason && isSeasonal(job),
 });
 
 /**
@@ -132,9 +137,12 @@ function repeated({ publicId, deliveredAt, email }: ApplicationRow, hasKey: bool
 }
 
 /** Everything that an application says, its file by its bytes. */
-async function contentOf({ name, email, phone, message, ticks, answers }: GuestApplyBody, cv: SentCv | null) {
+async function contentOf(
+  { name, email, phone, message, ticks, answers, nextSeason }: GuestApplyBody,
+  cv: SentCv | null,
+) {
   const file = cv && [cv.name, await digestOfBytes(cv.bytes)];
-  return digest(JSON.stringify([name, email, phone, message, ticks, answers, file]));
+  return digest(JSON.stringify([name, email, phone, message, ticks, answers, nextSeason, file]));
 }
 
 /**

@@ -1,15 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { GivenAnswer } from '../../shared/application-questions.ts';
 import { addDays } from '../../shared/dates.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
-import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { storeCv } from '../db/cv-files.ts';
+import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenR2, withBindings } from '../testing/bindings.ts';
 import { makeSent, PHONE, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { insertOne, makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
 
@@ -93,4 +95,45 @@ test('no file is swept from beside an empty database, which waits to be restored
   await makeUser();
   await nightly(addDays(new Date(), 1));
   expect(await storedFiles()).toEqual([]);
+});
+
+describe('an applicant who wants to be asked for the next season', () => {
+  const ENDED = addDays(new Date(), -100);
+  const later = (days: number) => addDays(ENDED, days);
+
+  async function makeTicked(columns: Partial<ApplicationRow> = {}) {
+    const job = await makeJob({ type: 'Stagionale', status: 'expired', validThrough: ENDED });
+    const words = { message: 'Salve', answerNote: 'Grazie', reason: 'many', phone: '+393331234567' } as const;
+    const ticks = [{ what: 'HACCP', preferred: false, has: true }];
+    const answers: GivenAnswer[] = [{ question: 'inizio', answer: 'Subito' }];
+    const cvKey = await storeCv(env.CV_FILES, { bytes: samplePdf().buffer, type: 'application/pdf' });
+    const row = { ...words, ticks, answers, status: 'rejected', cvKey, cvName: 'a.pdf' } as const;
+    const made = await makeApplication({ jobId: job.id, nextSeason: true, ...row, ...columns });
+    await insertOne(applicationEvents, { applicationId: made.id, status: 'sent' });
+    return made;
+  }
+
+  test('is kept with name, contact and status alone, after the six months of the rest', async () => {
+    const { publicId, id, cvKey, userId } = await makeTicked();
+    await nightly(later(182.9));
+    expect(await rowOf(publicId)).toMatchObject({ message: 'Salve', cvKey });
+    for (let night = 0; night < 2; night++) {
+      await nightly(later(183.1 + night));
+      expect(await rowOf(publicId)).toMatchObject({
+        ...{ userId, phone: '+393331234567', status: 'rejected', nextSeason: true },
+        ...{ message: null, answerNote: null, reason: null, ticks: [], answers: [], cvKey: null, cvName: null },
+      });
+    }
+    expect(await testDb().$count(applicationEvents, eq(applicationEvents.applicationId, id))).toBe(0);
+    expect(await storedFiles()).not.toContain(cvKey);
+  });
+
+  test.each<[string, Partial<ApplicationRow>]>([
+    ['did not tick it', { nextSeason: false }],
+    ['withdrew', { status: 'withdrawn' }],
+  ])('goes with the rest where somebody %s', async (_what, columns) => {
+    const { publicId } = await makeTicked(columns);
+    await nightly(later(183.1));
+    expect(await rowOf(publicId)).toBeUndefined();
+  });
 });

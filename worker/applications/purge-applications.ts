@@ -1,16 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
+import { and, eq, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { APPLICATION_DAYS, NEXT_SEASON_DAYS, WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import { STORED_APPLICATION_DAYS } from '../../shared/applications.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications, dropCvFiles, dropStored, sweepCvFiles } from '../db/cv-files.ts';
-import { applications } from '../db/tables/applications.ts';
-import { jobs } from '../db/tables/jobs.ts';
-
-/** Days that an application is kept after its offer ended, six months; the privacy page says so. */
-const STORED_DAYS = 183;
+import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { isOfEnded } from '../db/visibility.ts';
 
 /** Withdrawn so long ago that it cannot be taken back, with a file. */
 const isWithdrawnForGood = (now: Date) =>
@@ -20,9 +17,33 @@ const isWithdrawnForGood = (now: Date) =>
     isNotNull(applications.cvKey),
   );
 
+/** The applicant wants to be asked for the next season: name and contact stay longer than the rest. */
+const isRetained = sql`(${applications.nextSeason} AND ${applications.status} <> 'withdrawn' AND ${applications.deletedAt} IS NULL)`;
+
+/** Statements that leave name, contact and status of applications, and nothing else that was written. */
+const reduce = (db: Database, which: SQL) =>
+  [
+    db
+      .delete(applicationEvents)
+      .where(
+        inArray(applicationEvents.applicationId, db.select({ id: applications.id }).from(applications).where(which)),
+      ),
+    db
+      .update(applications)
+      .set({ message: null, answerNote: null, reason: null, ticks: [], answers: [] })
+      .where(
+        and(
+          which,
+          // Those of the nights before are left alone.
+          sql`(${applications.message}, ${applications.answerNote}, ${applications.reason}, ${applications.ticks}, ${applications.answers}) IS NOT (NULL, NULL, NULL, '[]', '[]')`,
+        ),
+      ),
+  ] as const;
+
 /**
  * Drops what nobody may or need read any more, with its files: CVs of withdrawn applications, deleted and unconfirmed ones,
- * those for offers that ended long ago, and what accounts have kept and not used for a year.
+ * those for offers that ended long ago, but for the contact of applicants who want to be asked again, and what accounts have kept and not used
+ * for a year.
  */
 export async function purgeApplications(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
   await dropCvFiles(db, bucket, isWithdrawnForGood(now));
@@ -30,13 +51,10 @@ export async function purgeApplications(db: Database, bucket: R2Bucket, now: Dat
   const untilPressed = lte(applications.createdAt, addDays(now, -UNDELIVERED_DAYS));
   await dropApplications(db, bucket, and(isNull(applications.deliveredAt), untilPressed));
   await dropStored(db, bucket, addDays(now, -STORED_APPLICATION_DAYS));
-  const long = addDays(now, -STORED_DAYS);
-  const ended = or(
-    and(inArray(jobs.status, ['expired', 'paused', 'closed', 'hidden', 'deleted']), lte(jobs.validThrough, long)),
-    // Closed before its end: from then on nothing changes, so that the last change counts instead.
-    and(eq(jobs.status, 'closed'), lte(jobs.updatedAt, long)),
-  );
-  const ofEnded = inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(ended));
-  await dropApplications(db, bucket, ofEnded);
+  const ended = isOfEnded(db, addDays(now, -APPLICATION_DAYS));
+  await dropCvFiles(db, bucket, and(ended, isNotNull(applications.cvKey)));
+  await dropApplications(db, bucket, and(ended, not(isRetained)));
+  await db.batch(reduce(db, ended));
+  await dropApplications(db, bucket, isOfEnded(db, addDays(now, -NEXT_SEASON_DAYS)));
   await sweepCvFiles(db, bucket, now);
 }

@@ -21,6 +21,7 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
   cv: cvOf(row),
   ticks: row.ticks,
   answers: row.answers,
+  nextSeason: row.nextSeason,
   createdAt: row.createdAt.toISOString(),
   takenOverAt: row.takenOverAt?.toISOString() ?? null,
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),

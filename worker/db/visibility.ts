@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
 import { isOfOne, type Owners } from './employers.ts';
 import { users } from './tables/accounts.ts';
@@ -56,6 +57,31 @@ export const isReceivedApplication = (): SQL | undefined =>
     isNull(applications.deletedAt),
     isNotNull(applications.deliveredAt),
     sql`(${applications.userId} IS NULL OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL))`,
+  );
+
+/** Condition for applications whose offer had ended by a moment, and has stayed so. */
+export const isOfEnded = (db: Database, by: Date): SQL => {
+  const ended = or(
+    and(inArray(jobs.status, ['expired', 'paused', 'closed', 'hidden', 'deleted']), lte(jobs.validThrough, by)),
+    // Closed before its end: from then on nothing changes, so that the last change counts instead.
+    and(eq(jobs.status, 'closed'), lte(jobs.updatedAt, by)),
+  );
+  return inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(ended));
+};
+
+const previous = alias(jobs, 'previous');
+
+/**
+ * Applicants for the offer of the last season, which has ended, who want to be asked for this one, have a confirmed address and were not asked yet: all
+ * that have not withdrawn, whatever they were answered. For queries that know `jobs` besides.
+ */
+export const isReturner = (): SQL | undefined =>
+  and(
+    sql`${applications.jobId} = (SELECT ${previous.id} FROM ${jobs} AS previous WHERE ${previous.publicId} = ${jobs.lastSeason} AND ${previous.ownerId} = ${jobs.ownerId} AND ${previous.status} IN ('closed', 'expired'))`,
+    eq(applications.nextSeason, true),
+    isNull(applications.invitedAt),
+    ne(applications.status, 'withdrawn'),
+    isProvenApplication(),
   );
 
 /**

@@ -59,6 +59,7 @@ const NOT_THEIRS = [
   'POST /api/applications/confirm',
   'POST /api/alerts/confirm',
   'POST /api/alerts/unsubscribe',
+  'POST /api/seasons/unsubscribe',
   'POST /api/passkey-options',
   'POST /api/passkeys',
 ];

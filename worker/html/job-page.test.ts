@@ -66,6 +66,9 @@ describe('the page of an open offer', () => {
       endDate: '2027-04-30',
       shifts: ['mattina', 'fine settimana'],
       housing: true,
+      housingRoom: 'singola',
+      housingCost: 0,
+      housingMinutes: 5,
       meals: true,
     });
     expect(posting).toEqual({
@@ -101,7 +104,7 @@ describe('the page of an open offer', () => {
       totalJobOpenings: 2,
       jobStartDate: '2027-01-07',
       workHours: '24 ore alla settimana, mattina, fine settimana',
-      jobBenefits: 'Vitto, Alloggio',
+      jobBenefits: 'Vitto, Alloggio (camera singola · gratis · a 5 minuti a piedi dal lavoro)',
     });
   });
 

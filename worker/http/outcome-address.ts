@@ -31,7 +31,7 @@ type Ending = {
   readonly page: string;
   /** By the purpose of the link: the work, and the text once it has ended. */
   readonly endings: readonly {
-    readonly purpose: 'end-alerts' | 'end-newsletter';
+    readonly purpose: 'end-alerts' | 'end-newsletter' | 'end-proposals' | 'end-invitations';
     readonly end: (subject: string) => Promise<unknown>;
     readonly done: string;
   }[];
@@ -43,7 +43,7 @@ export const showEnding = (c: Context<AppEnv>, page: string): Response =>
   c.redirect(withQuery(page, { token: c.req.query('token') }), 303);
 
 /**
- * Ends alerts or the newsletter by POST: from a mail program (RFC 8058: no cookies, no login, a form as body) or from
+ * Ends mails of a kind by POST: from a mail program (RFC 8058: no cookies, no login, a form as body) or from
  * the page's button, which works without script. Limits invalid tokens only, as a mail service posts for all its users
  * from a few addresses.
  */

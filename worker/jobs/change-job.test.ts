@@ -36,6 +36,9 @@ const OPTIONAL = {
   agreement: 'Turismo (CNEL H052)',
   agreementLevel: '3',
   housing: true,
+  housingRoom: 'singola',
+  housingCost: 120,
+  housingMinutes: 10,
   meals: true,
   shifts: ['sera'],
   startDate: '2027-06-01',
@@ -60,6 +63,9 @@ describe('an edit', () => {
       title: 'Àbaco',
       startDate: '2027-06-01',
       openings: 3,
+      housing: true,
+      // 0 is a value of its own: it is free.
+      housingCost: 0,
     });
     const edited = await readOwnJob(await edit(owner, job, { ...body, revision: 1 }));
     expect(edited).toMatchObject({ ...body, id: job.publicId, town: 'edolo', revision: 2 });

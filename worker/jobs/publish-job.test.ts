@@ -57,6 +57,9 @@ describe('an offer that was published', () => {
       agreement: 'Pubblici esercizi e ristorazione (CNEL H05Y)',
       agreementLevel: '4',
       housing: true,
+      housingRoom: 'condivisa',
+      housingCost: 0,
+      housingMinutes: 0,
       meals: true,
       startDate: '2026-12-05',
       endDate: '2027-04-01',
@@ -191,6 +194,10 @@ describe('refusals have their words', () => {
     expect(await refused({ startDate: '2027-01-02', endDate: '2027-01-01' })).toEqual({
       endDate: "La fine è prima dell'inizio",
     });
+    expect(await refused({ housingCost: 0 })).toEqual({
+      housing: 'Spunta “Alloggio”: senza, della camera non si dice niente',
+    });
+    expect(await refused({ lastSeason: '0123456789ab' })).toEqual({ salaryMin: 'Scrivi la paga di questa stagione' });
   });
 });
 

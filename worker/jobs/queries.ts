@@ -14,7 +14,7 @@ import { type ListPage, pageOf } from '../db/list-page.ts';
 import { isAmong } from '../db/statements.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
+import { hasPage, isOpen, isProvenApplication, isReceivedApplication, isReturner } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { readCursor } from '../http/cursor.ts';
@@ -191,7 +191,7 @@ export async function announcedJobs(
   return found.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
 }
 
-export type OwnJobRow = JobRow & { readonly applications: number };
+export type OwnJobRow = JobRow & { readonly applications: number; readonly returners: number };
 
 /** An offer as its owner sees it, and people who work for the owner. */
 export function toOwnJob(row: OwnJobRow, { account, now }: { account: Actor; now: Date }): OwnJob {
@@ -199,7 +199,7 @@ export function toOwnJob(row: OwnJobRow, { account, now }: { account: Actor; now
   return {
     ...toPublicJob(row, now),
     ...pick(row, keysOf(JOB_FIELDS)),
-    ...pick(row, ['ownerStatus', 'hiddenReason', 'revision', 'applications']),
+    ...pick(row, ['ownerStatus', 'hiddenReason', 'revision', 'applications', 'returners']),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_JOB_DAYS).toISOString(),
     proposedCategory: proposedCategory(row),
@@ -213,6 +213,12 @@ const receivedCount = (db: Database) =>
 
 export const provenCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isProvenApplication()));
+
+const ownColumns = (db: Database) => ({
+  ...columns,
+  applications: receivedCount(db),
+  returners: db.$count(applications, and(isReturner(), eq(jobs.status, 'open'))),
+});
 
 /** The offers of these accounts, as a condition: all that are not due to be purged. */
 export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>
@@ -236,7 +242,7 @@ export async function listOwnJobs(
   const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
   const [found, total] = await Promise.all([
     db
-      .select({ ...columns, applications: receivedCount(db) })
+      .select(ownColumns(db))
       .from(jobs)
       .where(and(own, after))
       .orderBy(desc(jobs.id))
@@ -256,7 +262,7 @@ type Wanted = { readonly account: Actor; readonly publicId: string; readonly now
  */
 export async function requireOwnJob(db: Database, { account, publicId, now }: Wanted): Promise<OwnJobRow> {
   const [own] = await db
-    .select({ ...columns, applications: receivedCount(db) })
+    .select(ownColumns(db))
     .from(jobs)
     .where(and(eq(jobs.publicId, publicId), ownedBy(readableOwners(account), now)))
     .limit(1);

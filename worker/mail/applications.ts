@@ -242,7 +242,7 @@ export const unheardMail = ({ job, name, read, requested, link }: Unheard): Mail
 
 type Maker = { readonly secret: string; readonly siteUrl: string };
 
-/** Token of the private page of an application. It never ends: the application does, at the latest six months after its offer. */
+/** Token of the private page of an application. It never ends: the application does, at the latest fourteen months after its offer. */
 export const applicantToken = (publicId: string, secret: string): Promise<string> =>
   sign('own-application', { sub: publicId }, { secret, expiresAt: null });
 

@@ -57,6 +57,7 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'GET /api/account/kept-application/cv': { ...active(404), worker: 200 },
   // No mail was ever sent with a token.
   'POST /api/alerts/unsubscribe': { all: 400 },
+  'POST /api/seasons/unsubscribe': { all: 400 },
   // The worker is invited, and declines.
   'DELETE /api/members/:id': { worker: 200 },
   // Only for companies.

@@ -95,6 +95,15 @@ export const WRITES = {
       return { by, stated: { ids: [id] } };
     },
   ],
+  'invitations for a new season': [
+    'POST /api/jobs/:id/season-invitations',
+    async () => {
+      const { owner, job: last, apply } = await makeOwnJob({ status: 'closed', ownerStatus: 'closed' });
+      await apply({ nextSeason: true });
+      const job = await makeJob({ ownerId: owner.account.id, lastSeason: last.publicId });
+      return { by: owner, id: job.publicId };
+    },
+  ],
   'an invitation': ['POST /api/members', async () => ({ by: await asEmployer() })],
   'a message to a candidate': [
     'POST /api/candidates/:id/messages',

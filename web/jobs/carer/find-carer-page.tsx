@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageHead } from '../../../shared/head/page-head.ts';
-import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { duplicateJobPath, pagePath, withQuery } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Link } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
@@ -11,7 +11,7 @@ import { draftOf } from '../../forms/draft.ts';
 import { Form } from '../../forms/form.tsx';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ANSWERS_DRAFT, duplicateJobPath, PREPARED } from '../form/duplicate-job.ts';
+import { ANSWERS_DRAFT, PREPARED } from '../form/duplicate-job.ts';
 import { completed, EMPTY_ANSWERS, openQuestion, QUESTIONS } from './carer-answers.ts';
 import { FIELDS } from './question-fields.tsx';
 

@@ -82,6 +82,10 @@ test('an offer goes into the form and comes out as it was', () => {
     authorisation: 'Aut. Min. 1100-SG',
     agreement: 'Turismo (CNEL H052)',
     agreementLevel: '4',
+    housing: true,
+    housingRoom: 'condivisa',
+    housingCost: '0',
+    housingMinutes: '12',
     meals: true,
     shifts3: true,
     shifts5: true,
@@ -96,6 +100,9 @@ test('an offer goes into the form and comes out as it was', () => {
     salaryMax: 1400.5,
     salaryNet: true,
     weeklyHours: 24,
+    housingRoom: 'condivisa',
+    housingCost: 0,
+    housingMinutes: 12,
     shifts: ['sera', 'fine settimana'],
     openings: 2,
     licence: 'CE',
@@ -107,9 +114,19 @@ test('an offer goes into the form and comes out as it was', () => {
   expect(publishJobForm.parse(valuesOf(statedValues(JOB_FIELDS, body)))).toEqual(body);
 });
 
+test('words about a room go with the lodging, and its cost is whole euro', () => {
+  const room = { housingRoom: 'singola', housingCost: '150', housingMinutes: '3' };
+  const body = publishJobForm.parse({ ...TYPED, ...room });
+  expect([body.housingRoom, body.housingCost, body.housingMinutes]).toEqual([undefined, undefined, undefined]);
+  expect(messages({ ...TYPED, housing: true, ...room, housingCost: '12,50', housingMinutes: 'vicino' })).toEqual({
+    housingCost: 'Scrivi quanti euro al mese, senza centesimi: 0 se è gratis',
+    housingMinutes: 'Scrivi quanti minuti a piedi: 0 se è nello stesso posto',
+  });
+});
+
 test('the folded details open for an error or a value in them, and for no other field', () => {
   const inside = keysOf(EMPTY_JOB).slice(keysOf(EMPTY_JOB).indexOf('housing'));
-  expect(inside).toHaveLength(9 + SHIFTS.length + QUESTION_IDS.length);
+  expect(inside).toHaveLength(12 + SHIFTS.length + QUESTION_IDS.length);
   expect(keysOf(EMPTY_JOB).filter((name) => showsDetails({ [name]: {} }, EMPTY_JOB))).toEqual(inside);
   expect(keysOf(EMPTY_JOB).filter((name) => showsDetails({}, { [name]: 'x' }))).toEqual(inside);
 });

@@ -6,7 +6,7 @@ import { PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { isKeyOf, keysOf, recordOf } from '../../../shared/records.ts';
 import { requirementsIn } from '../../../shared/requirement-lines.ts';
 import { readNumber } from '../../forms/read-number.ts';
-import { BOXES, EMPTY_JOB, type PublishJobValues } from './publish-job-values.ts';
+import { BOXES, EMPTY_JOB, OF_HOUSING, type PublishJobValues } from './publish-job-values.ts';
 
 function sent(name: JobFieldName, values: PublishJobValues): unknown {
   if (name === 'shifts' || name === 'questions') {
@@ -32,6 +32,7 @@ function toBody(values: PublishJobValues): unknown {
   return {
     ...body,
     ...(isPaid ? {} : { salaryPeriod: undefined, salaryNet: undefined }),
+    ...(body.housing ? {} : recordOf(OF_HOUSING, () => undefined)),
     ...(body.employerKind === 'agenzia' ? {} : { authorisation: undefined }),
   };
 }

@@ -1,20 +1,13 @@
+import { addDays } from '../../../shared/dates.ts';
+import { isSeasonal } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { draftOf } from '../../forms/draft.ts';
 import { EMPTY_JOB } from './publish-job-values.ts';
-
-/** Parameter of the page where offers are published: the own offer whose values the form is filled with. */
-export const DUPLICATED = 'da';
 
 /** In the place of that offer's id: the form is filled with the advert that the questions for families have written. */
 export const PREPARED = 'cerco-chi-assiste';
 
 export const ANSWERS_DRAFT = 'find-carer';
-
-export const FORM_ID = 'modulo';
-
-export const duplicateJobPath = (id: string): string =>
-  `${withQuery(pagePath.publishJob(), { [DUPLICATED]: id })}#${FORM_ID}`;
 
 type Season = { readonly startDate: string; readonly endDate: string };
 
@@ -30,6 +23,13 @@ export function nextSeason(of: Pick<OwnJob, 'startDate' | 'endDate'>, today: str
   const years = Number(today.slice(0, 4)) - Number(first.slice(0, 4)) + (first.slice(4) < today.slice(4) ? 1 : 0);
   return { startDate: yearsLater(startDate, years), endDate: yearsLater(endDate, years) };
 }
+
+/** Days after which a copy of an offer of a season is one for the next season. */
+const SEASON_DAYS = 180;
+
+/** True for an ended offer of a season that is copied for the next one: the pay of last year is not that of this year. */
+export const isLastSeason = (job: Pick<OwnJob, 'type' | 'contract' | 'open' | 'postedDate'>, now: Date): boolean =>
+  isSeasonal(job) && !job.open && new Date(job.postedDate) < addDays(now, -SEASON_DAYS);
 
 /** The form as the questions for families and the person have filled it in. */
 export const preparedDraft = draftOf(`publish-job.${PREPARED}`, EMPTY_JOB);

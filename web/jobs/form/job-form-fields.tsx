@@ -5,6 +5,7 @@ import {
   categoryLabel,
   EMPLOYER_KINDS,
   EXTRAS,
+  HOUSING_ROOMS,
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
@@ -79,6 +80,7 @@ function PublishJobDetails({ form }: { form: JobForm }) {
             <Checkbox key={name} label={EXTRAS[name].label} {...field(name)} />
           ))}
         </fieldset>
+        <HousingFields form={form} />
         <fieldset className="min-w-0">
           <legend className="font-600 pb-2">Quando</legend>
           <div className="grid gap-4 items-start sm:grid-cols-3">
@@ -126,6 +128,28 @@ function PublishJobDetails({ form }: { form: JobForm }) {
         </fieldset>
       </div>
     </details>
+  );
+}
+
+/** Lodging in more words, once it is said that there is one. */
+function HousingFields({ form: { control, field } }: { form: JobForm }) {
+  if (!useWatch({ control, name: 'housing' })) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-600 pb-2">Com’è l’alloggio</legend>
+      <div className="grid gap-4 items-end sm:grid-cols-3">
+        <Select label="Camera" placeholder="Non lo dico" {...field('housingRoom')}>
+          {optionsOf(HOUSING_ROOMS)}
+        </Select>
+        <TextInput label="Costo al mese (€)" {...WHOLE_NUMBER} hint="0 se è gratis." {...field('housingCost')} />
+        <TextInput
+          label="Minuti a piedi dal lavoro"
+          {...WHOLE_NUMBER}
+          hint="0 se è nello stesso posto."
+          {...field('housingMinutes')}
+        />
+      </div>
+    </fieldset>
   );
 }
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
 import { romeDay } from '../../../shared/dates.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { pagePath } from '../../../shared/paths.ts';
+import { duplicateJobPath, pagePath } from '../../../shared/paths.ts';
 import { send } from '../../api/call.ts';
 import { readAgain } from '../../api/call-options.ts';
 import { ApiError } from '../../api/fetch-api.ts';
@@ -17,7 +17,7 @@ import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { Select } from '../../ui/select.tsx';
 import { useModule } from '../../ui/use-module.ts';
-import { clearQuestions, duplicateJobPath, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
+import { clearQuestions, isLastSeason, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
@@ -46,7 +46,9 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
     employerChoice.current?.focus();
   };
   const client = useQueryClient();
-  const today = romeDay(useNow());
+  const now = useNow();
+  const today = romeDay(now);
+  const again = copied !== null && isLastSeason(copied, now);
   const navigate = useNavigate();
   const from = prepared ? PREPARED : copied?.id;
   const askToSignIn = useAskToSignIn(from && duplicateJobPath(from));
@@ -54,11 +56,19 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
   const preview = useModule(() => import('./job-preview.tsx'), true);
   const companyName = user.role === 'employer' ? user.name : '';
   const form = useDeclaredForm({
-    rules: async () => (await import('./check-job.ts')).publishJobForm,
+    rules: async () => {
+      const { payForm, publishJobForm } = await import('./check-job.ts');
+      return again ? payForm : publishJobForm;
+    },
     empty: EMPTY_JOB,
     // The last day for applications to the other offer is its own.
     initial: copied
-      ? { ...valuesOf(copied), ...nextSeason(copied, today), applyBy: '' }
+      ? {
+          ...valuesOf(copied),
+          ...nextSeason(copied, today),
+          applyBy: '',
+          ...(again ? { salaryMin: '', salaryMax: '' } : {}),
+        }
       : { ...EMPTY_JOB, companyName },
     // A copy has a draft of its own: an offer half-written before is neither mixed in nor lost.
     draft: prepared ? preparedDraft : draftOf(copied ? `publish-job.${copied.id}` : 'publish-job', EMPTY_JOB),
@@ -83,7 +93,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
         return null;
       }
       const published = await send('POST /api/jobs', {
-        body: { ...body, ...position },
+        body: { ...body, ...position, ...(again ? { lastSeason: copied.id } : {}) },
         query: employer === OWN ? {} : { employer },
         signedIn: true,
         once: true,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
 import { romeDay } from '../../../shared/dates.ts';
 import { pageHead } from '../../../shared/head/page-head.ts';
-import { pagePath } from '../../../shared/paths.ts';
+import { DUPLICATED, duplicateJobPath, PUBLISH_FORM_ID, pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
@@ -20,7 +20,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { jobCountsOptions, useJobTotals } from '../list/queries.ts';
-import { DUPLICATED, duplicateJobPath, FORM_ID, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
+import { isLastSeason, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { LoadingJobForm } from './job-form-fields.tsx';
 import { PublishJobForm } from './publish-job-form.tsx';
 import { PREVIEW_ID } from './publish-job-values.ts';
@@ -99,7 +99,7 @@ function PublishJobSection() {
   }, [found]);
 
   return (
-    <section id={FORM_ID} tabIndex={-1} aria-labelledby="modulo-titolo" className="stack min-w-0">
+    <section id={PUBLISH_FORM_ID} tabIndex={-1} aria-labelledby="modulo-titolo" className="stack min-w-0">
       <h2 id="modulo-titolo" className="sr-only">
         {PUBLISH_JOB.formTitle}
       </h2>
@@ -171,7 +171,8 @@ function PreparedForm({ user }: { user: SessionUser }) {
 }
 
 function CopyForm({ user, id }: { user: SessionUser; id: string }) {
-  const today = romeDay(useNow());
+  const now = useNow();
+  const today = romeDay(now);
   const { data, isPending, isError } = useQuery(ownJobOptions(id));
   // The offer at the start: signing out meanwhile takes nothing out of view here either.
   const [copied, setCopied] = useState(data ?? null);
@@ -186,6 +187,9 @@ function CopyForm({ user, id }: { user: SessionUser; id: string }) {
         {missing
           ? 'L’offerta da duplicare non è arrivata: il modulo è vuoto.'
           : 'Il modulo ha già i testi della tua offerta. Cambia quello che serve: ne pubblichi una nuova, quella di prima resta com’è.'}
+        {copied && isLastSeason(copied, now) && (
+          <p>La paga è da scrivere di nuovo: quella della scorsa stagione non l’abbiamo copiata.</p>
+        )}
         {season && moved && <p>Le date erano passate: le abbiamo portate alla prossima stagione. Controllale.</p>}
       </Notice>
       <PublishForm user={user} copied={copied} />
@@ -214,7 +218,7 @@ export const page: Page = {
 function Actions() {
   return (
     <p className="cluster">
-      <a className={buttonClass('primary')} href={`#${FORM_ID}`}>
+      <a className={buttonClass('primary')} href={`#${PUBLISH_FORM_ID}`}>
         {PUBLISH_JOB.toForm}
       </a>
       <ButtonLink to={pagePath.candidates()}>{PUBLISH_JOB.toCandidates}</ButtonLink>

@@ -23,6 +23,9 @@ const SHIFT_BOXES = BOXES.shifts.map(({ name }) => name);
 const QUESTION_BOXES = BOXES.questions.map(({ name }) => name);
 type BoxName = (typeof SHIFT_BOXES | typeof QUESTION_BOXES)[number];
 
+/** Fields that say more about lodging, which the form shows and sends with it only. */
+export const OF_HOUSING = ['housingRoom', 'housingCost', 'housingMinutes'] as const;
+
 const TICKS = ['salaryNet', ...keysOf(EXTRAS)] as const;
 type TickName = (typeof TICKS)[number];
 
@@ -34,6 +37,7 @@ export type PublishJobValues = Record<TextName, string> & Record<TickName | BoxN
 /** The optional fields in the box below those of pay. */
 const EMPTY_DETAILS = {
   ...recordOf(keysOf(EXTRAS), () => false),
+  ...recordOf(OF_HOUSING, () => ''),
   startDate: '',
   endDate: '',
   ...recordOf(SHIFT_BOXES, () => false),

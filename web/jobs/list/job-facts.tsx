@@ -1,6 +1,6 @@
 import { longDate } from '../../../shared/dates.ts';
 import { categoryLabel, typeLabel } from '../../../shared/job-values.ts';
-import { agreementText, employerText, hoursText } from '../../../shared/job-words.ts';
+import { agreementText, employerText, hoursText, housingText } from '../../../shared/job-words.ts';
 import type { EmployerAnswers, PublicJob } from '../../../shared/jobs.ts';
 import { requirementsText } from '../../../shared/requirement-values.ts';
 
@@ -19,6 +19,7 @@ export function JobFacts({ job }: { job: PublicJob }) {
     ['Categoria', categoryLabel(job.category)],
     ['Persone cercate', job.openings === null ? null : String(job.openings)],
     ['Candidature entro', job.applyBy ? longDate(new Date(job.applyBy)) : null],
+    ['Alloggio', housingText(job)],
     ['Turni', job.shifts.join(', ') || null],
     ['Chi offre il lavoro', employerText(job)],
   ];

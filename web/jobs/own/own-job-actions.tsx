@@ -3,9 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { addDays, datePhrase } from '../../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { pagePath } from '../../../shared/paths.ts';
+import { duplicateJobPath, pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { send } from '../../api/call.ts';
+import { readAgain } from '../../api/call-options.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { Link } from '../../app/link.tsx';
@@ -13,7 +14,7 @@ import { DialogButton } from '../../forms/dialog-button.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { duplicateJobPath } from '../form/duplicate-job.ts';
+import { isLastSeason } from '../form/duplicate-job.ts';
 import { HiddenOffer, isEnding, isOver } from './own-job-state.tsx';
 import { changeFailed, changeJob, ownJob } from './own-mutations.ts';
 
@@ -37,6 +38,9 @@ const payRefused = (error: unknown): string | null =>
 export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-3! py-1! [text-wrap:balance]';
 
 const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
+
+const returnersText = (count: number): string =>
+  count === 1 ? 'Invita chi vuole tornare (1)' : `Invita chi vuole tornare (${count})`;
 
 const untilText = ({ validThrough }: OwnJob): string => datePhrase('al', new Date(validThrough));
 
@@ -99,6 +103,20 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
       }),
     );
 
+  const invite = async () => {
+    if (pending) return;
+    setPending(true);
+    try {
+      const { message } = await send('POST /api/jobs/:id/season-invitations', own);
+      showToast({ title: 'Inviti per la nuova stagione', description: message });
+      await readAgain(client, 'GET /api/own-jobs', 'GET /api/own-jobs/:id');
+      onDone();
+    } catch (error) {
+      showFailed(error);
+    }
+    setPending(false);
+  };
+
   const action = (text: string, press: () => unknown, variant: 'primary' | 'secondary' = 'secondary') => (
     <Button
       key={text}
@@ -117,12 +135,14 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   const shown = mayChange && !isDeleted && status !== 'hidden';
   const ending = shown && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
+  const copying = isLastSeason(job, now) ? 'Ripubblica' : 'Duplica';
   const label = !mayChange ? 'Dettagli' : isDeleted ? 'Che cosa succede' : 'Altre\u00A0azioni';
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
       {isDeleted ? action('Annulla eliminazione', restore, 'primary') : first}
       {reopens && action('Riapri', () => set('open'), 'primary')}
       {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
+      {shown && job.returners > 0 && action(returnersText(job.returners), invite, 'primary')}
       {/* Another label is another box, which begins closed. */}
       <Folded key={label} label={label} title={title}>
         {status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
@@ -137,8 +157,8 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
             {status === 'open' && action('Metti in pausa', () => set('paused'))}
             {shown && ownerStatus !== 'closed' && <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />}
             {shown && (
-              <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
-                Duplica
+              <Link className={LINK} aria-label={`${copying}: ${title}`} to={duplicateJobPath(id)}>
+                {copying}
               </Link>
             )}
             {status === 'open' && (

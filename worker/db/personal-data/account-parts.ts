@@ -16,7 +16,7 @@ export const ACCOUNT_PARTS = [
     rows: ({ ids }) => sql`${users.id} IN ${ids}`,
     columns: {
       ...shown('publicId', 'name', 'email', 'role', 'savedJobs', 'emailVerifiedAt', 'waitingNotifiedAt'),
-      ...shown('mailRefusedAt', 'suspendedAt', 'suspendedReason', 'deletedAt'),
+      ...shown('mailRefusedAt', 'suspendedAt', 'suspendedReason', 'deletedAt', 'unproposed'),
       passwordHash: SECRET,
       tokenVersion: SECRET,
     },

@@ -23,6 +23,7 @@ export const JOB_PARTS = [
     columns: {
       ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon', 'postedAt'),
       ...shown('validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed', 'revision'),
+      ...shown('filledAt', 'proposedAt', 'lastSeason'),
       publicId: true,
       ownerId: OWN,
       ...OF_JOB,
@@ -64,6 +65,7 @@ const OFFER = {
 const APPLICATION = {
   ...shown('name', 'email', 'phone', 'deliveredAt', 'takenOverAt', 'ticks', 'answers', 'status', 'statusAt'),
   ...shown('answeredAt', 'answerNote', 'reason', 'remindedAt', 'message', 'cvName', 'cvType', 'cvSize', 'deletedAt'),
+  ...shown('nextSeason', 'invitedAt'),
   publicId: true,
   jobId: KEY,
   sendingHash: SECRET,

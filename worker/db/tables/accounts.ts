@@ -34,6 +34,8 @@ export const users = sqliteTable(
     waitingNotifiedAt: time('waiting_notified_at'),
     /** When the service for mails last refused `email` for good; null once a mail goes through, or a mailed link is used. */
     mailRefusedAt: time('mail_refused_at'),
+    /** True once its owner wants no more mails that propose to publish an offer of the last season again. */
+    unproposed: integer({ mode: 'boolean' }).notNull().default(false),
     /** Set by an administrator: signs in and exports, but everything of it is hidden. The reason is told to the person. */
     suspendedAt: time('suspended_at'),
     suspendedReason: text('suspended_reason'),

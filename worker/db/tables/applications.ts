@@ -39,6 +39,10 @@ export const applications = sqliteTable(
     reason: text().$type<RefusalReason>(),
     /** When the employer was asked for an answer that is late, and the applicant told so. */
     remindedAt: time('reminded_at'),
+    /** The applicant wants to be asked for the next season, and is stored for that longer than others. */
+    nextSeason: integer('next_season', { mode: 'boolean' }).notNull().default(false),
+    /** When the employer asked so, by mail; once and for all. */
+    invitedAt: time('invited_at'),
     message: text(),
     /** Key of the CV in the bucket; null without one. Name as the applicant's device gave it, size in bytes. */
     cvKey: text('cv_key'),
@@ -60,6 +64,8 @@ export const applications = sqliteTable(
     uniqueIndex('applications_sending_hash').on(table.sendingHash).where(sql`${table.sendingHash} IS NOT NULL`),
     // Applications of an address without an account: renewing their link, and taking them over.
     index('applications_email').on(table.email).where(sql`${table.email} IS NOT NULL`),
+    // Offers of a season with somebody hired.
+    index('applications_hired').on(table.jobId).where(sql`${table.status} = 'hired'`),
     // Purge of those whose link nobody pressed.
     index('applications_undelivered').on(table.createdAt).where(sql`${table.deliveredAt} IS NULL`),
     // Those that are late for an answer.

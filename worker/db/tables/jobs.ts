@@ -3,6 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import type { QuestionId } from '../../../shared/application-questions.ts';
 import type {
   EmployerKind,
+  HousingRoom,
   JOB_OWNER_STATUSES,
   JOB_STATUSES,
   JobCategory,
@@ -58,6 +59,12 @@ export const jobs = sqliteTable(
     confirmedAt: time('confirmed_at'),
     /** When the owner was last asked so, by mail. */
     promptedAt: time('prompted_at'),
+    /** For an offer of a season: the night from which it was known to have ended with somebody hired. Its applications go sooner. */
+    filledAt: time('filled_at'),
+    /** When its owner was asked, by mail, whether to publish it again for the next season; once and for all. */
+    proposedAt: time('proposed_at'),
+    /** Public id of the offer of the last season that it was copied from; that may be gone. */
+    lastSeason: text('last_season'),
     /** Grows with every edit: an edit of an older revision is refused. */
     revision: integer().notNull().default(1),
     salaryMin: real('salary_min'),
@@ -70,6 +77,11 @@ export const jobs = sqliteTable(
     agreement: text(),
     agreementLevel: text('agreement_level'),
     housing: integer({ mode: 'boolean' }).notNull().default(false),
+    housingRoom: text('housing_room').$type<HousingRoom>(),
+    /** Euro a month; 0 where it is free. */
+    housingCost: integer('housing_cost'),
+    /** Minutes on foot to the work; 0 where it is the same place. */
+    housingMinutes: integer('housing_minutes'),
     meals: integer({ mode: 'boolean' }).notNull().default(false),
     startDate: text('start_date'),
     endDate: text('end_date'),
@@ -109,6 +121,8 @@ export const jobs = sqliteTable(
     index('jobs_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     // Mails of alerts: offers that no morning has announced yet, and those of the last mornings.
     index('jobs_status_announced').on(table.status, table.announcedOn),
+    // Offers of a season whose next one is near.
+    index('jobs_filled_at').on(table.filledAt).where(sql`filled_at IS NOT NULL AND proposed_at IS NULL`),
     // Publishing: the same offer sent a moment ago.
     uniqueIndex('jobs_owner_content').on(table.ownerId, table.contentHash),
   ],
