@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { articles } from '../scripts/articles/plugin.ts';
+import { OUTSIDE } from './outside-worker.ts';
 
 const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4_000_000_000;
@@ -43,6 +44,8 @@ export async function workerProject(project: {
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
           assets: { directory: assets },
+          outboundService: OUTSIDE.name,
+          workers: [OUTSIDE],
           // Bindings of a large valley, under names of the tests' own: nothing uses them by itself.
           analyticsEngineDatasets: { COUNTS_OF_TESTS: { dataset: 'tests' } },
           queueProducers: { RUNS_OF_TESTS: 'tests' },

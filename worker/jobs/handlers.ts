@@ -20,6 +20,7 @@ import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
 import { jobQuestion } from '../search/to-question.ts';
 import { suggest } from '../text-search/suggest.ts';
 import { similarWords } from '../text-search/trades.ts';
+import { readCareerPage } from './career-page/read-career-page.ts';
 import {
   deleteJob,
   editJob,
@@ -98,6 +99,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: toPublicJob(row, now) };
   },
+  'POST /api/jobs/from-page': ({ now, config, body }) => readCareerPage(body.address, config, now),
   // Offers of the account that asks and of those it works for, in whatever state.
   'GET /api/own-jobs': async ({ db, now, account, query }) => {
     const page = await listOwnJobs(db, { account, query, now });
