@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { articles } from '../scripts/articles/plugin.ts';
-import { OUTSIDE } from './outside-worker.ts';
 
 const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4_000_000_000;
@@ -44,8 +43,9 @@ export async function workerProject(project: {
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
           assets: { directory: assets },
-          outboundService: OUTSIDE.name,
-          workers: [OUTSIDE],
+          // A Worker beside it answers in place of the internet.
+          outboundService: 'outside-world',
+          workers: [{ name: 'outside-world', scriptPath: './test/outside-world.js', compatibilityDate: '2026-10-06' }],
           // Bindings of a large valley, under names of the tests' own: nothing uses them by itself.
           analyticsEngineDatasets: { COUNTS_OF_TESTS: { dataset: 'tests' } },
           queueProducers: { RUNS_OF_TESTS: 'tests' },

@@ -1,6 +1,15 @@
-import type { OutsidePage } from '../../test/outside-world.ts';
 import { uniqueWord } from './factories.ts';
 
+/** What an address answers with: its body, as often as `times` says, of which each piece comes after `delayMs`. */
+type OutsidePage = {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly times?: number;
+  readonly delayMs?: number;
+};
+
+/** Host by which test/outside-world.js is told what to answer. */
 const TESTS = 'https://tests.example.net';
 
 /** Puts a page outside. @returns its path, which every host outside has */

@@ -1,6 +1,6 @@
 import { cleanText } from '../../../shared/text.ts';
 
-const UNREAD = 'script, style, noscript, template, nav, header, footer, button, select, iframe';
+const UNREAD = 'title, script, style, noscript, template, nav, header, footer, button, select, iframe';
 const BLOCKS = 'p, div, section, article, ul, ol, table, tr, dl, dt, dd, h1, h2, h3, h4, h5, h6, blockquote';
 
 /** Elements and texts of a page that are looked at: the platform takes some 30 µs for each, and a page may consist of them alone. */

@@ -41,7 +41,10 @@ test.each(REFUSED_HOSTS)(
   'nothing is asked of %s, neither when it is sent nor when a page leads there',
   async (host) => {
     const first = hostAt();
-    const path = await putPage({ status: 302, headers: { Location: `https://${host}/dentro` } });
+    const path = await putPage({
+      status: 302,
+      headers: { Location: `https://${host.replace(/[^ -~]+/g, encodeURIComponent)}/dentro` },
+    });
     for (const address of [`https://${host}/dentro`, `https://${first}${path}`])
       expect(await refusal(address)).toMatch(
         /^(A questo indirizzo non c’è un sito pubblico|La pagina rimanda|Scrivi l’indirizzo)/,

@@ -99,7 +99,7 @@ test.each([
   ['tags written as entities', '&lt;p&gt;Citt&agrave;&lt;/p&gt;&lt;p&gt;due&lt;/p&gt;', 'Città\n\ndue'],
   [
     'entities',
-    'a<br>&egrave; &Egrave; &ccedil; &rsquo; &euro; &#8364; &#x20AC; &nbsp; &nessuna; &#1114112; &#0;',
+    'a<br>&egrave; &Egrave; &ccedil; &rsquo; &euro; &#8364; &#x20AC;&nbsp;&nessuna; &#1114112; &#0;',
     'a\nè È ç ’ € € € &nessuna;',
   ],
   ['script and style', 'a<script>alert(1)</script><style>p{}</style><p>b', 'a\n\nb'],
