@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { findHeadlessChromium } from '../../scripts/lib/programs.mjs';
-import { inRoot } from '../../scripts/lib/run.mjs';
-import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.ts';
+import { copyBuild, OUTSIDE, serveBuild } from '../../scripts/lib/serve-build.ts';
 import { keepLogs, serverLog, writeTraces } from '../log/traces.ts';
 import { provokeError } from './provoke-error.ts';
 import { SEED_SQL } from './seed.ts';
@@ -71,7 +70,7 @@ async function serve(folder: string) {
     state,
     config,
     vars: { PASSWORD_COST: 'least' },
-    outside: inRoot('test/outside-world.js'),
+    outside: OUTSIDE,
     // Every request and everything that the Worker logs: `test/log` reads it afterwards.
     level: 'info',
     log: serverLog(folder),
