@@ -42,6 +42,11 @@ export function PageReader({ offer }: { offer: JobForm }) {
   const [address, setAddress] = useState('');
   const [filled, setFilled] = useState<Filled | null>(null);
   const take = async (page: ReadPage) => setFilled(await fill(offer, page));
+  const copy = async (page: ReadPage) => {
+    await take(page);
+    // The button that had it is gone.
+    offer.setFocus('title');
+  };
   const reading = useMutation({
     mutationFn: () => send('POST /api/jobs/from-page', { body: { address }, signedIn: true }),
     onMutate: () => setFilled(null),
@@ -84,7 +89,7 @@ export function PageReader({ offer }: { offer: JobForm }) {
                   <p className="font-600">{data.fields.title}</p>
                   <p className="whitespace-pre-line">{data.fields.description}</p>
                 </div>
-                <Button variant="secondary" onClick={() => void take(data)}>
+                <Button variant="secondary" className="self-start" onClick={() => void copy(data)}>
                   {TEXTS.copy}
                 </Button>
               </Notice>
