@@ -40,7 +40,8 @@ async function requirePublic(url: string, resolver: string, signal: AbortSignal)
 function requireHtml(answer: Response): Response {
   const { status } = answer;
   if (status === 404 || status === 410) throw refusePage('A questo indirizzo non c’è più nessuna pagina.');
-  if (!answer.ok) throw refusePage(`Il sito non ci dà la pagina (risponde ${status}).`);
+  if (status >= 500) throw refusePage('Il sito in questo momento non funziona: riprova più tardi.');
+  if (!answer.ok) throw refusePage('Il sito non ci lascia leggere questa pagina.');
   if (!/^text\/html\s*(;|$)/i.test(answer.headers.get('Content-Type') ?? ''))
     throw refusePage('Non è una pagina web: leggiamo le pagine, non i PDF, le immagini e altri file.');
   return answer;

@@ -12,7 +12,7 @@ export function pageRefusal(address: string): string | null {
   const { protocol, username, password, port, hostname } = new URL(address);
   if (protocol !== 'https:') return 'Leggiamo solo pagine il cui indirizzo comincia con https://';
   if (username !== '' || password !== '') return 'L’indirizzo contiene un nome utente o una password: toglili.';
-  if (port !== '') return `L’indirizzo contiene un numero di porta (:${port}): toglilo.`;
+  if (port !== '') return 'L’indirizzo contiene un numero di porta: toglilo.';
   return NAME.test(hostname) && !PRIVATE_NAME.test(hostname) ? null : NOT_PUBLIC;
 }
 

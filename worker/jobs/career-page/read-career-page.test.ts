@@ -96,9 +96,9 @@ const HTML = 'text/html; charset=utf-8';
 test.each([
   ['404', { status: 404 }, 'A questo indirizzo non c’è più nessuna pagina.'],
   ['410', { status: 410 }, 'A questo indirizzo non c’è più nessuna pagina.'],
-  ['403', { status: 403 }, 'Il sito non ci dà la pagina (risponde 403).'],
-  ['500', { status: 500, body: 'segreto' }, 'Il sito non ci dà la pagina (risponde 500).'],
-  ['a redirect to nowhere', { status: 302 }, 'Il sito non ci dà la pagina (risponde 302).'],
+  ['403', { status: 403 }, 'Il sito non ci lascia leggere questa pagina.'],
+  ['500', { status: 500, body: 'segreto' }, 'Il sito in questo momento non funziona: riprova più tardi.'],
+  ['a redirect to nowhere', { status: 302 }, 'Il sito non ci lascia leggere questa pagina.'],
   ['a PDF', { headers: { 'Content-Type': 'application/pdf' } }, /^Non è una pagina web/],
   ['JSON', { headers: { 'Content-Type': 'application/json' }, body: '{"segreto":1}' }, /^Non è una pagina web/],
   ['what sounds like HTML', { headers: { 'Content-Type': 'text/htmlx' } }, /^Non è una pagina web/],
