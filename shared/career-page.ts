@@ -8,8 +8,8 @@ export const readPageBody = mini.strictObject({
 });
 
 /**
- * What a page says of an offer: the fields of a JobPosting in it, or else the page's own title and text, with `posting` false. What is
- * not known, or what the form would refuse, is left out.
+ * The fields of a JobPosting in a page, or else the page's own title and text, with `posting` false. Nothing is guessed: what is not
+ * known, or what the form would refuse, is left out.
  */
 export const readPageSchema = mini.object({
   posting: mini.boolean(),

@@ -248,7 +248,7 @@ test('an offer on the employer’s own site is read into the form, and nothing t
   expect(await page.getByLabel('Località').inputValue()).toBe(typed.location);
   expect(await page.getByLabel('Nome dell’azienda').inputValue()).toBe('Rifugio Bazena');
   expect(new URL(page.url()).pathname).toBe(pagePath.publishJob());
-  // What was read is a draft like what is typed.
+  // A draft holds it, as it does all that is typed.
   await page.reload();
   await eventually(() => titleField(page).inputValue()).toBe('Cameriera/e di sala');
 });

@@ -1,6 +1,6 @@
 import { uniqueWord } from './factories.ts';
 
-/** What an address answers with: its body, as often as `times` says, of which each piece comes after `delayMs`. */
+/** The answer of an address: its body, as often as `times` says, of which each piece comes after `delayMs`. */
 type OutsidePage = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export async function putPage(page: OutsidePage): Promise<string> {
 
 type Requested = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
-/** What was requested of a host outside. */
+/** The requests that a host outside has had. */
 export const requestedOf = async (host: string): Promise<readonly Requested[]> =>
   (await fetch(`${TESTS}/?host=${host}`)).json();
 

@@ -13,7 +13,7 @@ import { EMPTY_JOB, type JobForm, written } from './publish-job-values.ts';
 const TEXTS = PUBLISH_JOB.page;
 const PAY: readonly string[] = ['salaryMin', 'salaryMax', 'salaryPeriod'];
 
-type Filled = { readonly read: string[]; readonly kept: string[]; readonly missing: string[] };
+type Filled = { readonly read: string[]; readonly skipped: string[]; readonly missing: string[] };
 
 /** Fills the empty fields of an offer with what a page says. @returns labels of the fields, by what came of them */
 async function fill(offer: JobForm, { fields }: ReadPage): Promise<Filled> {
@@ -32,12 +32,12 @@ async function fill(offer: JobForm, { fields }: ReadPage): Promise<Filled> {
   const labels = (names: readonly (keyof typeof jobLabels)[]) => names.map((name) => jobLabels[name]);
   return {
     read: labels(read),
-    kept: labels(known.filter((name) => !read.includes(name))),
+    skipped: labels(known.filter((name) => !read.includes(name))),
     missing: labels(NEEDED_FIELDS.filter(isEmpty)),
   };
 }
 
-/** Reads an offer from a page of the employer's own site into its form, in which it stands: no form of its own can be there. */
+/** Reads an offer from a page of the employer's own site into the form that it is part of, where no other form can be. */
 export function PageReader({ offer }: { offer: JobForm }) {
   const [address, setAddress] = useState('');
   const [filled, setFilled] = useState<Filled | null>(null);
@@ -101,11 +101,11 @@ export function PageReader({ offer }: { offer: JobForm }) {
   );
 }
 
-function FilledNotice({ read, kept, missing }: Filled) {
+function FilledNotice({ read, skipped, missing }: Filled) {
   return (
     <Notice tone={read.length > 0 ? 'success' : 'info'} title={read.length > 0 ? TEXTS.filled : TEXTS.nothing}>
       {read.length > 0 && <p>{`Dalla pagina: ${read.join(', ')}.`}</p>}
-      {kept.length > 0 && <p>{`Lasciati come li hai scritti: ${kept.join(', ')}.`}</p>}
+      {skipped.length > 0 && <p>{`Lasciati come li hai scritti: ${skipped.join(', ')}.`}</p>}
       {missing.length > 0 && <p>{`Da completare: ${missing.join(', ')}.`}</p>}
       <p>{TEXTS.check}</p>
     </Notice>

@@ -7,7 +7,7 @@ const BLOCKS = 'p, div, section, article, ul, ol, table, tr, dl, dt, dd, h1, h2,
 const MOST_PIECES = 20_000;
 
 /** The text of a page that people read, while it goes through a rewriter. `isCut`: it had too many pieces, and the first were read. */
-export async function gatherText(rewriter: HTMLRewriter, page: Response): Promise<{ text: string; isCut: boolean }> {
+export async function readText(rewriter: HTMLRewriter, page: Response): Promise<{ text: string; isCut: boolean }> {
   let pieces = 0;
   let unread = 0;
   let text = '';
@@ -87,7 +87,7 @@ export async function plainText(sent: string, most: number): Promise<string> {
   const html = TAG.test(value) ? value : decodeEntities(value);
   if (!TAG.test(html)) return cleanText(html);
   const page = new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-  return (await gatherText(new HTMLRewriter(), page)).text;
+  return (await readText(new HTMLRewriter(), page)).text;
 }
 
 const ACCENTS: Readonly<Record<string, string>> = {

@@ -85,11 +85,11 @@ test('the request names the site and nothing of the person', async () => {
   const host = hostAt();
   const headers = { Cookie: 'device=abc', 'CF-Connecting-IP': '192.0.2.77', Referer: 'http://localhost:8787/segreto' };
   await person.post('/api/jobs/from-page', { address: `https://${host}/lavora#qui` }, { headers });
-  const [asked, ...more] = await requestedOf(host);
+  const [request, ...more] = await requestedOf(host);
   expect(more).toEqual([]);
-  expect(asked?.url).toBe(`https://${host}/lavora`);
-  expect(asked?.headers['user-agent']).toBe('lavoro-in-valle/1.0 (+http://localhost:8787)');
-  expect(JSON.stringify(asked?.headers)).not.toMatch(/cookie|authorization|referer|192\.0\.2\.77|segreto|Bearer/i);
+  expect(request?.url).toBe(`https://${host}/lavora`);
+  expect(request?.headers['user-agent']).toBe('lavoro-in-valle/1.0 (+http://localhost:8787)');
+  expect(JSON.stringify(request?.headers)).not.toMatch(/cookie|authorization|referer|192\.0\.2\.77|segreto|Bearer/i);
 });
 
 const HTML = 'text/html; charset=utf-8';

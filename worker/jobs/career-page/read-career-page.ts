@@ -12,7 +12,7 @@ import { acceptedFields, readPosting } from './to-job-fields.ts';
 const PATIENCE_MS = 5000;
 
 /**
- * What a public page says of an offer.
+ * Reads an offer from a public page.
  * @throws DomainError `invalid` for a page that cannot be read
  */
 export async function readCareerPage(

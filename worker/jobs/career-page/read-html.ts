@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../shared/text.ts';
-import { decodeEntities, gatherText } from './plain-text.ts';
+import { decodeEntities, readText } from './plain-text.ts';
 
 const MOST_BYTES = 1_000_000;
 
@@ -41,6 +41,6 @@ export async function readHtml(page: Response): Promise<Html> {
         if (isData) data.push(`${data.pop()}${text}`);
       },
     });
-  const text = await gatherText(rewriter, new Response(new Blob(chunks), { headers: page.headers }));
+  const text = await readText(rewriter, new Response(new Blob(chunks), { headers: page.headers }));
   return { title: cleanLine(decodeEntities(title)), ...text, data, isCut: text.isCut || left < 0 };
 }

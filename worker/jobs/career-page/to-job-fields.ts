@@ -5,7 +5,6 @@ import type { JobType, SalaryPeriod } from '../../../shared/job-values.ts';
 import { resolvePlace } from '../../../shared/places/resolve-place.ts';
 import { isKeyOf, keysOf } from '../../../shared/records.ts';
 import { MAX_RAW_LENGTH } from '../../../shared/text.ts';
-import { isOverDay } from '../job-row.ts';
 import { plainText } from './plain-text.ts';
 
 type Fields = ReadPage['fields'];
@@ -58,7 +57,7 @@ export async function readPosting(blocks: readonly string[], now: Date): Promise
 export function acceptedFields(values: { readonly [Name in keyof Fields]?: unknown }, now: Date): Fields {
   const accepted = keysOf(values).flatMap((name) => {
     const { data } = PUBLIC_JOB_FIELDS[name].safeParse(values[name]);
-    return data === undefined || (name === 'applyBy' && isOverDay(String(data), now)) ? [] : [[name, data]];
+    return data === undefined || (name === 'applyBy' && String(data) < romeDay(now)) ? [] : [[name, data]];
   });
   return Object.fromEntries(accepted);
 }
