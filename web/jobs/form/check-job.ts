@@ -37,7 +37,9 @@ function toBody(values: PublishJobValues): unknown {
 }
 
 /** The fields without which no offer is published. */
-export const NEEDED_FIELDS = keysOf(JOB_FIELDS).filter((name) => JOB_FIELDS[name].type !== 'optional');
+export const NEEDED_FIELDS = keysOf(EMPTY_JOB).filter(
+  (name) => isKeyOf(JOB_FIELDS, name) && JOB_FIELDS[name].type !== 'optional',
+);
 
 /** The typed form as its preview shows it: an amount that cannot be read is none. */
 export function typedBody(values: PublishJobValues) {

@@ -23,7 +23,7 @@ async function fill(offer: JobForm, { fields }: ReadPage): Promise<Filled> {
   const hasPay = !isEmpty('salaryMin') || !isEmpty('salaryMax');
   const known = keysOf(EMPTY_JOB).filter((name) => name in fields);
   const read = known.filter((name) => isEmpty(name) && !(hasPay && PAY.includes(name)));
-  const values: Readonly<Record<string, string | number | null>> = fields;
+  const values: Readonly<Record<string, string | number | null | undefined>> = fields;
   for (const name of read)
     offer.setValue(name, written(values[name] ?? null), {
       shouldDirty: true,
