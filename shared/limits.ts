@@ -5,6 +5,7 @@ export const LIMITS = {
   title: 120,
   companyName: 120,
   location: 120,
+  address: 2000,
   description: 10_000,
   name: 80,
   email: 254,

@@ -43,6 +43,9 @@ export async function workerProject(project: {
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
           assets: { directory: assets },
+          // A Worker beside it answers in place of the internet.
+          outboundService: 'outside-world',
+          workers: [{ name: 'outside-world', scriptPath: './test/outside-world.js', compatibilityDate: '2026-10-06' }],
           // Bindings of a large valley, under names of the tests' own: nothing uses them by itself.
           analyticsEngineDatasets: { COUNTS_OF_TESTS: { dataset: 'tests' } },
           queueProducers: { RUNS_OF_TESTS: 'tests' },

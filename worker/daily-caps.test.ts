@@ -54,6 +54,7 @@ test('caps that calls declare are those that people are told', () => {
     'answer-all': { account: 50 },
     'change-job': { account: 200 },
     'publish-job': { account: 30 },
+    'read-page': { account: 60 },
     'publish-candidate': { account: 10, email: 5, network: 30, visitors: true },
     'change-candidate': { account: 200 },
     'candidate-message': { account: 20, email: 20, network: 60 },

@@ -10,6 +10,7 @@ import {
   countIssues,
   mailFields,
   mailIssues,
+  pageFields,
   type Sender,
 } from './settings.ts';
 
@@ -30,6 +31,7 @@ const configFields = mini.object({
   ...mailFields,
   ...backupFields,
   ...countFields,
+  ...pageFields,
   SUPPORT_EMAIL: mini.email(),
   RATE_LIMITS: mini.enum(['on', 'off']),
   /** Strength of the hashes of passwords, as `worker/accounts/password.ts` has them. */

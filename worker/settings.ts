@@ -35,12 +35,12 @@ const wholeNumber = ({ from, to }: { readonly from: number; readonly to: number 
 /** An address that a key may be sent to: nobody on the way can read it. */
 const PRIVATE = /^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+)[:/])/i;
 const WITHOUT_HTTPS = 'without https only for a server of this machine';
-const privateUrl = mini.optional(mini.url().check(mini.regex(PRIVATE, WITHOUT_HTTPS)));
+const privateUrl = mini.url().check(mini.regex(PRIVATE, WITHOUT_HTTPS));
 
 const text = mini.optional(mini.string().check(mini.minLength(1)));
 export const backupFields = {
   /** Bucket of another account that a copy of rows and files goes to each week, once everything but the region is set. */
-  BACKUP_BUCKET: privateUrl,
+  BACKUP_BUCKET: mini.optional(privateUrl),
   /** Region of the bucket, where its address does not say it. */
   BACKUP_REGION: text,
   /** Key of age that copies are encrypted for: its other half is the operator's alone. */
@@ -114,10 +114,15 @@ export const mailFields = {
   NEWSLETTER: mini._default(mini.enum(['on', 'off']), 'off'),
 };
 
+export const pageFields = {
+  /** DNS over HTTPS, answering with JSON, by which names are looked up before a page is fetched from them. */
+  NAME_RESOLVER: mini._default(privateUrl, 'https://cloudflare-dns.com/dns-query'),
+};
+
 /** Place where counts are read back that the binding `COUNTS` has taken. A token alone does nothing. */
 export const countFields = {
   COUNTS_DATASET: mini.optional(mini.string().check(mini.regex(/^\w{1,64}$/, 'is no name of a dataset'))),
-  COUNTS_API_URL: privateUrl,
+  COUNTS_API_URL: mini.optional(privateUrl),
   COUNTS_API_TOKEN: text,
 };
 

@@ -9,7 +9,7 @@ const LEVELS = { error: LogLevel.ERROR, warn: LogLevel.WARN, info: LogLevel.INFO
 
 /**
  * `config`: of the built Worker; `state`: folder of its data; `vars` replace those of `config`; `level`: the least that is
- * printed; `inspector`: port of V8's own.
+ * printed; `inspector`: port of V8's own; `outside`: file of a Worker that answers in place of the internet.
  */
 export type SimulatorOptions = {
   readonly port: number;
@@ -18,10 +18,11 @@ export type SimulatorOptions = {
   readonly vars: Readonly<Record<string, string>>;
   readonly level: keyof typeof LEVELS;
   readonly inspector?: number;
+  readonly outside?: string;
 };
 
 const [, , text = ''] = process.argv;
-const { port, state, config, vars, level, inspector }: SimulatorOptions = JSON.parse(text);
+const { port, state, config, vars, level, inspector, outside }: SimulatorOptions = JSON.parse(text);
 
 const { main = '', workerOptions } = unstable_getMiniflareWorkerOptions(config);
 // Rules that find modules: the build has one.
@@ -48,7 +49,9 @@ const simulator = new Miniflare(
         modulesRoot: dirname(main),
         scriptPath: main,
         bindings: Object.assign({}, bindings, vars),
+        ...(outside === undefined ? {} : { outboundService: 'outside' }),
       },
+      ...(outside === undefined ? [] : [{ name: 'outside', scriptPath: outside, compatibilityDate: '2026-10-06' }]),
     ],
   }),
 );

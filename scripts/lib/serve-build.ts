@@ -11,6 +11,9 @@ import { Failure, inRoot, mustRun, ROOT, toolEnvironment } from './run.mjs';
 import type { SimulatorOptions } from './run-simulator.ts';
 
 const SIMULATOR = inRoot('scripts/lib/run-simulator.ts');
+/** File of a Worker that answers in place of the internet. */
+export const OUTSIDE = inRoot('test/outside-world.js');
+
 const READY_WITHIN_MS = 60_000;
 const STOPS_WITHIN_MS = 5_000;
 
@@ -146,7 +149,7 @@ export async function copyBuild(folder: string, secret: string, limits: 'on' | '
   return join(worker, 'wrangler.json');
 }
 
-type CopyOptions = Pick<BuildOptions, 'env' | 'inspector'>;
+type CopyOptions = Pick<BuildOptions, 'env' | 'inspector' | 'outside'>;
 
 /** Serves a copy of the build from a folder of its own, on a free port: a build made meanwhile does not reach it. */
 export async function serveCopy(folder: string, state: string, options: CopyOptions = {}) {

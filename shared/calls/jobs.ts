@@ -1,6 +1,7 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import { endQuery } from '../alerts.ts';
+import { readPageBody, readPageSchema } from '../career-page.ts';
 import {
   checkJobBody,
   editJobBody,
@@ -133,6 +134,14 @@ export const jobCalls = {
     refuses: {
       403: 'The account has three offers, and nobody has confirmed its address; or it may not publish for this employer.',
     },
+  },
+  'POST /api/jobs/from-page': {
+    summary: 'Reads what a public page says of an offer, for the form in which it is published; stores nothing',
+    who: 'account',
+    daily: { action: 'read-page', account: 60 },
+    unseen: true,
+    body: { schema: readPageBody, example: { address: 'https://www.example.org/lavora-con-noi' } },
+    responses: ok('The fields of the first JobPosting in it, or else its title and text.', readPageSchema),
   },
   'GET /api/own-jobs': {
     summary: 'Offers of the signed-in account, and of the employers it works for, in whatever state, newest first',

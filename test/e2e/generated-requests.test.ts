@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '../../scripts/fuzz/run.ts';
-import { serveCopy } from '../../scripts/lib/serve-build.ts';
+import { OUTSIDE, serveCopy } from '../../scripts/lib/serve-build.ts';
 import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';
 import { makeDatabase } from './site-database.ts';
 
@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<typeof serveCopy>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-generated-'));
   const state = await makeDatabase(folder, ADMINISTRATION_SQL);
-  server = await serveCopy(folder, state);
+  server = await serveCopy(folder, state, { outside: OUTSIDE });
 });
 
 afterAll(async () => {

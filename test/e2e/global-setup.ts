@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { findHeadlessChromium } from '../../scripts/lib/programs.mjs';
-import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.ts';
+import { copyBuild, OUTSIDE, serveBuild } from '../../scripts/lib/serve-build.ts';
 import { keepLogs, serverLog, writeTraces } from '../log/traces.ts';
 import { provokeError } from './provoke-error.ts';
 import { SEED_SQL } from './seed.ts';
@@ -70,6 +70,7 @@ async function serve(folder: string) {
     state,
     config,
     vars: { PASSWORD_COST: 'least' },
+    outside: OUTSIDE,
     // Every request and everything that the Worker logs: `test/log` reads it afterwards.
     level: 'info',
     log: serverLog(folder),

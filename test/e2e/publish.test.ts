@@ -214,3 +214,57 @@ test('an offer that was published without pay asks for it at once, and takes it 
   await page.getByRole('link', { name: 'Guarda l’offerta' }).click();
   for (const text of ['da 1.400 € al mese', '36 ore alla settimana']) await seen(page.getByText(text).first());
 });
+
+test('an offer on the employer’s own site is read into the form, and nothing typed is lost', async ({ visit }) => {
+  const page = await visit(pagePath.publishJob(), { as: await employer(), on: 'phone', expected: [/400/] });
+  const typed = offer();
+  await page.getByLabel('Località').fill(typed.location);
+  await page.getByLabel('Da (€)').fill('1500');
+  await page.getByText('L’offerta è già sul tuo sito? Incolla il link').click();
+  const address = page.getByLabel('Indirizzo della pagina');
+  const read = () => press(page, 'Leggi la pagina');
+  const error = page.locator('#field-page-error');
+  await read();
+  await seen(error.getByText('Incolla l’indirizzo della pagina'));
+  for (const [refused, words] of [
+    ['http://www.example.org/', 'Leggiamo solo pagine il cui indirizzo comincia con https://'],
+    ['https://169.254.169.254/latest', 'A questo indirizzo non c’è un sito pubblico'],
+    ['https://a-10-0-0-1.example.org/', 'Questo sito non è raggiungibile da tutti'],
+  ] as const) {
+    await address.fill(refused);
+    await read();
+    await seen(error.getByText(words));
+    expect(await address.inputValue()).toBe(refused);
+  }
+  await address.fill('https://www.example.org/lavora-con-noi');
+  await read();
+  await seen(page.getByText('Dalla pagina: Titolo dell’offerta, Tipo di lavoro, Descrizione.'));
+  await seen(page.getByText('Lasciati come li hai scritti: Paga, da (€), Periodo della paga.'));
+  await seen(page.getByText('Da completare: Categoria, Esperienza, Contratto.'));
+  expect(await titleField(page).inputValue()).toBe('Cameriera/e di sala');
+  expect(await page.getByLabel('Tipo di lavoro').inputValue()).toBe('Part-time');
+  expect(await page.getByLabel('Descrizione').inputValue()).toBe('Servizio ai tavoli.\n\n- pranzo\n- cena');
+  expect(await page.getByLabel('Da (€)').inputValue()).toBe('1500');
+  expect(await page.getByLabel('Località').inputValue()).toBe(typed.location);
+  expect(await page.getByLabel('Nome dell’azienda').inputValue()).toBe('Rifugio Bazena');
+  expect(new URL(page.url()).pathname).toBe(pagePath.publishJob());
+  // A draft holds it, as it does all that is typed.
+  await page.reload();
+  await eventually(() => titleField(page).inputValue()).toBe('Cameriera/e di sala');
+});
+
+test('of a page without a posting title and text are proposed, and copied by a press', async ({ visit }) => {
+  const page = await visit(pagePath.publishJob(), { as: await employer() });
+  await titleField(page).fill('Cuoca/o');
+  await page.getByText('L’offerta è già sul tuo sito? Incolla il link').click();
+  await page.getByLabel('Indirizzo della pagina').fill('https://www.example.org/senza-annuncio');
+  await press(page, 'Leggi la pagina');
+  await seen(page.getByText('Cerchiamo una persona per la cucina.'));
+  expect(await page.getByLabel('Descrizione').inputValue()).toBe('');
+  await press(page, 'Copia titolo e testo nel modulo');
+  await seen(page.getByText('Lasciati come li hai scritti: Titolo dell’offerta.'));
+  expect(await page.getByLabel('Descrizione').inputValue()).toBe(
+    'Lavora con noi\n\nCerchiamo una persona per la cucina.',
+  );
+  expect(await titleField(page).inputValue()).toBe('Cuoca/o');
+});

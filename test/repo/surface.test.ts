@@ -25,13 +25,15 @@ const callsOf = (wanted: RegExp) =>
     }),
   );
 
-test('the Worker asks no other server but Turnstile and those for mails, copies and counts, each in one place', () => {
+test('the Worker asks no other server but Turnstile, those for mails, copies, counts and names, and public pages, each in one place', () => {
   const OURS = ['app.fetch', 'inProcessApi.fetch', 'c.env.ASSETS.fetch'];
   const others = callsOf(/^(fetch|connect)$/).filter(({ name }) => !OURS.includes(name));
   expect(others.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
     'worker/backup/bucket.ts',
     'worker/http/check-human.ts',
     'worker/http/data-points.ts',
+    'worker/jobs/career-page/fetch-page.ts',
+    'worker/jobs/career-page/resolve-name.ts',
     'worker/mail/transport.ts',
   ]);
   const sockets = WORKER.filter((path) =>

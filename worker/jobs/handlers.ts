@@ -18,6 +18,7 @@ import { delist, delistedSince } from '../http/show-change.ts';
 import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
 import { suggest } from '../text-search/suggest.ts';
 import { similarWords } from '../text-search/trades.ts';
+import { readCareerPage } from './career-page/read-career-page.ts';
 import {
   deleteJob,
   editJob,
@@ -95,6 +96,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: toPublicJob(row, now) };
   },
+  'POST /api/jobs/from-page': ({ now, config, body }) => readCareerPage(body.address, config, now),
   // Offers of the account that asks and of those it works for, in whatever state.
   'GET /api/own-jobs': async ({ db, now, account, query }) => {
     const page = await listOwnJobs(db, { account, query, now });

@@ -37,6 +37,11 @@ function toBody(values: PublishJobValues): unknown {
   };
 }
 
+/** The fields without which no offer is published. */
+export const NEEDED_FIELDS = keysOf(EMPTY_JOB).filter(
+  (name) => isKeyOf(JOB_FIELDS, name) && JOB_FIELDS[name].type !== 'optional',
+);
+
 /** The typed form as its preview shows it: an amount that cannot be read is none. */
 export function typedBody(values: PublishJobValues) {
   const body: Readonly<Record<JobFieldName, unknown>> = Object(toBody(values));

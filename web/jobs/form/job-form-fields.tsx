@@ -30,6 +30,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
+import { PageReader } from './page-reader.tsx';
 import { PayFields, WHOLE_NUMBER } from './pay-fields.tsx';
 import { BOXES, type JobForm, showsDetails } from './publish-job-values.ts';
 import { RequirementFields } from './requirement-fields.tsx';
@@ -40,13 +41,15 @@ type JobFormFieldsProps = {
   readonly positionNote: string;
   /** True where the category of households leads to the questions for families. */
   readonly familyHint?: boolean;
+  /** True where a page of the employer's own can be read into the form. */
+  readonly readsPage?: boolean;
 };
 
-export function JobFormFields({ form, positionNote, familyHint = false }: JobFormFieldsProps) {
+export function JobFormFields({ form, positionNote, familyHint = false, readsPage = false }: JobFormFieldsProps) {
   return (
     <>
       <RequiredNote />
-      <RequiredFields form={form} familyHint={familyHint} />
+      <RequiredFields form={form} familyHint={familyHint} readsPage={readsPage} />
       <div className="card">
         <PayFields form={form} hint={PUBLISH_JOB.payHint} />
       </div>
@@ -192,8 +195,10 @@ function OfferGaps({ form }: { form: JobForm }) {
   );
 }
 
+type RequiredFieldsProps = Required<Omit<JobFormFieldsProps, 'positionNote'>>;
+
 /** The eight required fields (docs/product.md#fields-of-an-offer), and the kind of employer beside its name. */
-function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boolean }) {
+function RequiredFields({ form, familyHint, readsPage }: RequiredFieldsProps) {
   const { field } = form;
   const [kind, category] = useWatch({ control: form.control, name: ['employerKind', 'category'] });
   return (
@@ -208,6 +213,7 @@ function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boole
         />
         <WordingHint form={form} field="title" />
       </div>
+      {readsPage && <PageReader offer={form} />}
       <TextInput
         label="Nome dell’azienda"
         hint="O il tuo nome, se pubblichi per la tua famiglia."

@@ -121,7 +121,12 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
   });
   return (
     <Form form={form} aria-labelledby="modulo-titolo">
-      <JobFormFields form={form} positionNote={PUBLISH_JOB.positionNote} familyHint={!prepared} />
+      <JobFormFields
+        form={form}
+        positionNote={PUBLISH_JOB.positionNote}
+        familyHint={!prepared}
+        readsPage={from === undefined}
+      />
       {managed.length > 0 && (
         <Select
           label="Per chi pubblichi"

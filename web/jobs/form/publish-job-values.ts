@@ -81,7 +81,7 @@ const isPlainText = (name: keyof PublishJobValues): name is Exclude<TextName, 'r
   EMPTY_JOB[name] === '' && name !== 'requirements';
 
 /** As people write it: with a comma. */
-const written = (value: string | number | null): string =>
+export const written = (value: string | number | null): string =>
   typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
 
 export function valuesOf(job: Pick<OwnJob, JobFieldName>): PublishJobValues {
