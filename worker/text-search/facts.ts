@@ -3,7 +3,8 @@ import { euro } from '../../shared/pay.ts';
 import { inAYear } from '../../shared/pay-equivalents.ts';
 import { foldText, plainText } from '../../shared/text.ts';
 import type { NumberRange } from '../search/expression.ts';
-import { LIFE } from './synonyms/life.ts';
+import life from './synonyms/life.txt?raw';
+import { rewriter, rowsOf } from './synonyms/tables.ts';
 
 /** How a fact counts: asked for, kept out, or only first in the order. */
 type FactMode = 'with' | 'without' | 'first';
@@ -62,15 +63,7 @@ function payIn({ least, before, amount = '', after, taxed, period }: Parameters<
   return [{ ...wanted(`almeno ${euro(number)} € ${PERIOD_NAMES[per]}`), range }];
 }
 
-/** Amounts in words, which are hundreds after a thousand. */
-const THOUSANDS = /(?<!\p{L})mille ?(?:e ?)?(due|tre|quattro|cinque|sei|sette|otto|nove)(?:cento)?(?!\p{L})/gu;
-const DIGITS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
-const inDigits = (text: string): string =>
-  text
-    .replace(THOUSANDS, (_, word: string) => `1${DIGITS.indexOf(word) + 2}00`)
-    .replace(/(?<!\p{L})duemila(?!\p{L})/gu, '2000')
-    .replace(/(?<!\p{L})mille(?!\p{L})/gu, '1000')
-    .replace(/(\d)[.,]00(?=\s?(?:€|euro))/gu, '$1');
+const inDigits = rewriter('amounts');
 
 const HOUR = (name: string): string => String.raw`(?:le |l['’] ?|ore )*(?<${name}>\d{1,2})(?:[.:,]\d{2})?`;
 const NIGHT = 22;
@@ -153,16 +146,14 @@ const MONTHS: readonly Reader[] = [
 ];
 
 /** Ways of life, in folded words. */
-const LIVED: readonly Reader[] = LIFE.trim()
-  .split('\n')
-  .map((row) => {
-    const [terms = '', ...patterns] = row.split(' ; ');
-    const found = terms.split(', ').map((term): Found => {
-      const mode = MODES[term.charAt(0)];
-      return mode ? { mode, term: term.slice(1) } : wanted(term);
-    });
-    return [alone(patterns.join('|')), () => found];
+const LIVED: readonly Reader[] = rowsOf(life).map((row) => {
+  const [terms = '', ...patterns] = row.split(' ; ');
+  const found = terms.split(', ').map((term): Found => {
+    const mode = MODES[term.charAt(0)];
+    return mode ? { mode, term: term.slice(1) } : wanted(term);
   });
+  return [alone(patterns.join('|')), () => found];
+});
 
 /** Begins a word that stands for the facts of a part of the text, before their number. */
 export const FACT = 'xfactx';

@@ -3,13 +3,16 @@ import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
 import type { NumberRange } from '../search/expression.ts';
 import { type Facet, facet, townFacet } from '../search/facets.ts';
-import { BRANDS } from './synonyms/brands.ts';
-import { EVERYDAY } from './synonyms/everyday.ts';
-import { LANGUAGE_CELLS, LANGUAGES } from './synonyms/languages.ts';
-import { LIFE_WAYS } from './synonyms/life.ts';
-import { MEMBERS, NEIGHBOURS } from './synonyms/neighbours.ts';
-import { TRADES } from './synonyms/trades.ts';
-import { SECTORS, WAYS } from './synonyms/ways.ts';
+import brands from './synonyms/brands.txt?raw';
+import everyday from './synonyms/everyday.txt?raw';
+import languages from './synonyms/languages.txt?raw';
+import lifeWays from './synonyms/life-ways.txt?raw';
+import members from './synonyms/members.txt?raw';
+import neighbours from './synonyms/neighbours.txt?raw';
+import sectors from './synonyms/sectors.txt?raw';
+import { cellsOf, rowsOf } from './synonyms/tables.ts';
+import trades from './synonyms/trades.txt?raw';
+import ways from './synonyms/ways.txt?raw';
 import { formsOf, isNoise, stem, withoutStopWords } from './words.ts';
 
 export type Term = {
@@ -55,7 +58,7 @@ function meaning(kind: Meaning['kind'], group: string, facets: readonly Facet[] 
 }
 
 const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
-  rowsOf(table).map(([terms = '', ...stated]) => {
+  cellsOf(table).map(([terms = '', ...stated]) => {
     const facets = stated
       .map((each) => each.split('='))
       .flatMap(([filter = '', value = '']) =>
@@ -87,8 +90,8 @@ export function townsMeaning(from: Latitude, to: Latitude): Meaning {
 }
 
 export const readMeanings = (): Meaning[] => [
-  ...TRADES.map((terms) => meaning('trade', terms)),
-  ...meaningsIn('way', WAYS),
+  ...rowsOf(trades).map((terms) => meaning('trade', terms)),
+  ...meaningsIn('way', ways),
   ...AREAS.map(({ terms, towns }) => meaning('way', terms, towns.split(' ').map(townFacet))),
   ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, places]) =>
     meaning(
@@ -97,7 +100,7 @@ export const readMeanings = (): Meaning[] => [
       places.map(({ slug }) => townFacet(slug)),
     ),
   ),
-  ...meaningsIn('sector', SECTORS),
+  ...meaningsIn('sector', sectors),
 ];
 
 export const titleOf = ({ names }: Meaning): string => names[0]?.text ?? '';
@@ -129,16 +132,17 @@ export function readNames(): Name[] {
     const first = found.find((group) => titleOf(group) === term) ?? found[0];
     return [...new Set([...(first ? [first] : []), ...found.filter(({ kind }) => kind === first?.kind)])];
   };
-  const phrases = rowsOf(EVERYDAY).flatMap(([stands = '', cell = '']) => {
+  const phrases = cellsOf(everyday).flatMap(([stands = '', cell = '']) => {
     const meanings = led(stands);
     return readTerms(cell).map((term): Name => ({ kind: 'phrase', term, key: foldText(term.text), stands, meanings }));
   });
-  const foreign = rowsOf(`${LANGUAGES}${BRANDS.trim()}`).flatMap(([stands = '', ...cells]) => {
+  const [[, ...codes] = [], ...named] = cellsOf(languages);
+  const foreign = [...named, ...cellsOf(brands)].flatMap(([stands = '', ...cells]) => {
     const meanings = led(stands);
     return cells.flatMap((cell, index) =>
       cell
         .split(', ')
-        .flatMap((name) => (LANGUAGE_CELLS[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name]))
+        .flatMap((name) => (codes[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name]))
         .map((name): Name => {
           const words = contentWords(name);
           const term = { text: stands, words };
@@ -148,12 +152,6 @@ export function readNames(): Name[] {
   });
   return [...titles, ...phrases, ...foreign].filter(({ kind, term }) => kind === 'title' || term.words.length > 0);
 }
-
-const rowsOf = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|').map((cell) => cell.trim()));
 
 /** Ukrainian letters as the passports of Ukraine write them, and as people write them on a phone. */
 const LETTERS: Readonly<Record<string, readonly [official: string, usual?: string]>> = {
@@ -170,13 +168,9 @@ export function inLatin(text: string): string[] {
   return [...new Set([official, letters.map(([first, usual = first]) => usual).join('')])];
 }
 
-const familiesIn = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((family) => family.split(', '));
-const FAMILIES = familiesIn(NEIGHBOURS);
-const KINDS = familiesIn(MEMBERS);
+const familiesIn = (table: string): string[][] => rowsOf(table).map((family) => family.split(', '));
+const FAMILIES = familiesIn(neighbours);
+const KINDS = familiesIn(members);
 
 /** The trades that people of one change to: first those of the families that name it early. */
 export function neighboursOf(trade: string): string[] {
@@ -271,7 +265,7 @@ function readThesaurus() {
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {
     names,
-    life: meaningsIn('way', LIFE_WAYS).map((way) => ({
+    life: meaningsIn('way', lifeWays).map((way) => ({
       ...way,
       terms: way.terms.flatMap((term) => namedBy(entries, term)),
     })),

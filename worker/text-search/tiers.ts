@@ -7,7 +7,8 @@ import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import { isTrade, type Reading, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
-import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
+import ofTheirOwn from './synonyms/of-their-own.txt?raw';
+import { rowsOf } from './synonyms/tables.ts';
 import { contentWords, type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
 import { inTowns, soundsLikeTrade, townsAround, townsOf, type WiderStep, widen } from './widen.ts';
 import { ASKING, formsOf, isNoise, stemsOf } from './words.ts';
@@ -217,6 +218,8 @@ function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): bo
   const before = soundsLikeTrade(unit) ? units.slice(0, units.indexOf(unit)) : units;
   return hasOthers || before.some(({ kind }) => kind === 'term');
 }
+
+const OF_THEIR_OWN: ReadonlySet<string> = new Set(rowsOf(ofTheirOwn).flatMap((row) => row.split(', ')));
 
 /** True for a trade whose work nobody of another one does. */
 const isOfItsOwn = (unit: Unit): boolean =>
