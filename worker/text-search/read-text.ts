@@ -11,6 +11,7 @@ import {
   begins,
   begunBy,
   contentWords,
+  hintedBy,
   isKnownWord,
   lifeMeaning,
   type Meaning,
@@ -18,7 +19,7 @@ import {
   termAt,
   townsMeaning,
 } from './thesaurus.ts';
-import { isNoise, stemsOf, withoutStopWords } from './words.ts';
+import { ASKING, isNoise, stemsOf, withoutStopWords } from './words.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
 export type Unit =
@@ -161,11 +162,26 @@ export function readSearch(text: string, exact = false): Reading {
   if (without.some(isTime)) first.push(factUnit({ mode: 'first', term: 'di giorno', typed: '' }));
   return {
     text,
-    units: withoutGeneral(different(units)).slice(0, MAX_UNITS),
+    units: withHints(text, withoutGeneral(different(units)).slice(0, MAX_UNITS)),
     without: different(without).slice(0, MAX_UNITS),
     first: different(first).slice(0, MAX_UNITS),
     facts: facts.flat().filter(({ term }) => term !== ''),
   };
+}
+
+/** Begins a text that says what somebody does. */
+const DOING = /^\p{L}*(?:[aei]re|rsi|far)(?!\p{L})/iu;
+
+/** Where a sentence says nothing that is known, the trades that its words hint at. */
+function withHints(text: string, units: readonly Unit[]): readonly Unit[] {
+  if (units.some((unit) => unit.kind !== 'word' && !isGeneral(unit))) return units;
+  const isKnown = units.length > 1 && units.every((unit) => unit.kind !== 'word' || isKnownWord(unit.word));
+  if (!isKnown && !ASKING.test(text) && !DOING.test(text)) return units;
+  const hinted = units.flatMap((unit) => {
+    const meanings = unit.kind === 'word' && !unit.place ? hintedBy(unit.word) : [];
+    return unit.kind === 'word' && meanings.length > 0 ? [termOf([unit.word], meanings)] : [];
+  });
+  return hinted.length > 0 ? [...hinted, ...units.filter(({ kind }) => kind === 'word')] : units;
 }
 
 /** Folded words, parted at those that stand for facts; of these the number. */

@@ -194,13 +194,23 @@ export type Entry = {
 /** A phrase in whatever forms its words stand. */
 const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbStem(first), ...more.map(stem)].join(' ');
 
-/** Stem of the first word of a phrase, which may be a verb: "tagliare", "taglio" and "taglia" have one. */
-const verbStem = (word: string): string => stem(word.length < 6 ? word : word.replace(/(?:are|ire|(?<!i)ere)$/, 'o'));
+/** Endings of a verb as people say what they do, did or are doing. */
+const VERB_ENDING = /(?:(?:ar|ir|(?<!i)er)(?:e|[lc][aeio])|[aei]v[aio]|(?:an|en)do|ato|ito|uto)$/;
+
+/** Stem of the first word of a phrase, which may be a verb: "tagliare", "tagliavo", "tagliando" and "taglia" have one. */
+const verbStem = (word: string): string => stem(word.length < 6 ? word : word.replace(VERB_ENDING, 'o'));
+
+/** A word in its forms, and a verb in those of `VERB_ENDING`. */
+function formsAndTenses(word: string): string[] {
+  const [, base = '', vowel = ''] = /^(.{3,})([aei])re$/.exec(word) ?? [];
+  const tenses = base === '' ? [] : [`${vowel}vo`, `${vowel}va`, vowel === 'a' ? 'ando' : 'endo'];
+  return [...formsOf(word), ...tenses.map((ending) => base + ending)];
+}
 
 type Entries = Map<string, Entry & { readonly meanings: Meaning[]; main: Entry['main'] }>;
 
 const keysOf = ([word = '', ...more]: readonly string[]): string[] =>
-  more.length > 0 ? [phraseKey([word, ...more])] : formsOf(word);
+  more.length > 0 ? [phraseKey([word, ...more])] : formsAndTenses(word);
 
 function addTo(entries: Entries, keys: readonly string[], { kind, term, stands, meanings }: Name): void {
   const main = kind === 'title' && term.text === stands ? null : contentWords(stands);
@@ -261,6 +271,12 @@ function readThesaurus() {
     addTo(entries, free, name);
   }
   for (const name of others) addTo(foreign, [foreignKey(name.term.words)], name);
+  const hints = Map.groupBy(
+    [...titles, ...phrases].flatMap(({ term, meanings }) =>
+      term.words.length < 2 ? [] : term.words.filter(isHint).map((word) => ({ word: stem(word), meanings })),
+    ),
+    ({ word }) => word,
+  );
   const italian = [...new Set(wordsIn(titles).flatMap(formsOf))];
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {
@@ -272,7 +288,8 @@ function readThesaurus() {
     /** Under each form of a word, and each phrase, what it can mean. */
     entries,
     foreign,
-    known: new Set([...italian, ...wordsIn(phrases).flatMap(formsOf), ...wordsIn(alone)]),
+    hints,
+    known: new Set([...italian, ...wordsIn(phrases).flatMap(formsAndTenses), ...wordsIn(alone)]),
     /** Those of Italian titles that somebody may misspell, by their length. */
     byLength: Map.groupBy(
       italian.filter((word) => /^[a-z]+$/.test(word) && !isNoise(word)),
@@ -302,6 +319,21 @@ export const allNames = (): readonly Name[] => thesaurus().names;
 
 /** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
+
+/** Shorter words are part of too many phrases. */
+const SHORTEST_HINT = 5;
+const isHint = (word: string): boolean => word.length >= SHORTEST_HINT && !isNoise(word);
+/** Trades whose phrases a word may be part of, and still hint at them. */
+const MOST_HINTED = 3;
+
+/** The trades that a word hints at which is part of their phrases alone: "frigoriferi" of "riparare i frigoriferi". */
+export function hintedBy(word: string): readonly Meaning[] {
+  const found = thesaurus().hints.get(stem(word)) ?? [];
+  const trades = [...new Set(found.flatMap(({ meanings }) => meanings.slice(0, 1)))].filter(
+    ({ kind }) => kind === 'trade',
+  );
+  return trades.length > MOST_HINTED ? [] : trades;
+}
 
 /** Words of one length in Italian titles, in all their forms. */
 export const wordsOfLength = (length: number): readonly string[] => thesaurus().byLength.get(length) ?? [];
