@@ -111,8 +111,8 @@ const readersOf = (table: string): Reader[] =>
 const NUMBERS = readersOf(numbers);
 const LIVED = readersOf(life);
 
-/** Begins a word that stands for the facts of a part of the text, before their number. */
-export const FACT = 'xfactx';
+/** A word that stands for the facts of a part of the text, with their number. */
+export const FACT = / ?xfactx(\d+) ?/;
 
 /** Puts a word in the place of each part of a text that says facts. */
 const take = (text: string, readers: readonly Reader[], facts: (readonly Fact[])[]): string =>
@@ -122,7 +122,7 @@ const take = (text: string, readers: readonly Reader[], facts: (readonly Fact[])
         const found = read(more.at(-1) ?? {});
         return found.length === 0
           ? typed
-          : ` ${FACT}${facts.push(found.map((each) => ({ ...each, typed: foldText(typed) }))) - 1} `;
+          : ` xfactx${facts.push(found.map((each) => ({ ...each, typed: foldText(typed) }))) - 1} `;
       }),
     text,
   );

@@ -146,13 +146,17 @@ export function readSearch(text: string, exact = false): Reading {
   const without: Unit[] = [];
   const first: Unit[] = [];
   const readRun = (run: readonly string[]): Unit[] =>
-    splitAtFacts(run).flatMap((part): Unit[] => {
-      if (typeof part !== 'number') return readPart(part, exact);
-      const found = facts[part] ?? [];
-      without.push(...found.filter(({ mode }) => mode === 'without').map(factUnit));
-      first.push(...found.filter(({ mode, term }) => mode === 'first' && term !== '').map(factUnit));
-      return found.filter(({ mode, term }) => mode === 'with' && term !== '').map(factUnit);
-    });
+    run
+      .join(' ')
+      .split(FACT)
+      .flatMap((part, index) => {
+        if (index % 2 === 0) return readPart(part.split(' '), exact);
+        const said = (mode: Fact['mode']) =>
+          (facts[Number(part)] ?? []).filter((fact) => fact.mode === mode && fact.term !== '').map(factUnit);
+        without.push(...said('without'));
+        first.push(...said('first'));
+        return said('with');
+      });
   for (const { words: own, negated } of partsAtNegations(words)) {
     const found = readRun(own);
     const [from, to] = negated ? excluded(found, own) : [0, 0];
@@ -172,7 +176,7 @@ export function readSearch(text: string, exact = false): Reading {
 /** Begins a text that says what somebody does. */
 const DOING = /^\p{L}*(?:[aei]re|rsi|far)(?!\p{L})/iu;
 
-/** Where a sentence says nothing that is known, the trades that its words hint at. */
+/** Where a sentence says nothing that is known, the trades that its words hint at; its words stay beside them, and only order. */
 function withHints(text: string, units: readonly Unit[]): readonly Unit[] {
   if (units.some((unit) => unit.kind !== 'word' && !isGeneral(unit))) return units;
   const isKnown = units.length > 1 && units.every((unit) => unit.kind !== 'word' || isKnownWord(unit.word));
@@ -182,18 +186,6 @@ function withHints(text: string, units: readonly Unit[]): readonly Unit[] {
     return unit.kind === 'word' && meanings.length > 0 ? [termOf([unit.word], meanings)] : [];
   });
   return hinted.length > 0 ? [...hinted, ...units.filter(({ kind }) => kind === 'word')] : units;
-}
-
-/** Folded words, parted at those that stand for facts; of these the number. */
-function splitAtFacts(words: readonly string[]): (number | readonly string[])[] {
-  const parts: (number | string[])[] = [];
-  for (const word of words) {
-    const last = parts.at(-1);
-    if (word.startsWith(FACT)) parts.push(Number(word.slice(FACT.length)));
-    else if (Array.isArray(last)) last.push(word);
-    else parts.push([word]);
-  }
-  return parts;
 }
 
 /** The units that a text asks for, in their order. */

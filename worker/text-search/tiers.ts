@@ -237,12 +237,8 @@ const isTitle = (unit: Unit): boolean =>
   unit.meanings.some(({ terms }) => terms.some(({ words }) => stemsOf(words) === stemsOf(unit.words)));
 
 /** A unit that is not wanted, where an offer names it or says it of itself: a trade in titles, all else anywhere. */
-function excluded(unit: Unit, columns: TextColumns): Expression {
-  const named = wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
-  const parts = unit.kind === 'term' && unit.words.length > 1 ? unit.words : [];
-  const sectors = parts.flatMap((word) => termAt([word], 0)?.meanings ?? []).filter(({ kind }) => kind === 'sector');
-  return orFacet(named, sectors);
-}
+const excluded = (unit: Unit, columns: TextColumns): Expression =>
+  wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
 
 /** Tiers of which none looks for the words of the one before again: each match is read once. */
 const disjoint = (steps: readonly Expression[]): Expression[] =>
