@@ -86,7 +86,7 @@ const IDLE: Found = { mode: 'first', term: '' };
 
 const isBeforeLunch = (to: string | undefined): boolean => Number(to) <= AFTER_LUNCH;
 
-/** What is counted, by its name in the table. */
+/** Readers of numbers, by their names in the table. */
 const COUNTED: Readonly<Record<string, Reader[1]>> = {
   pay: payIn,
   hours: hoursIn,
@@ -99,13 +99,13 @@ const MODES: Readonly<Record<string, FactMode>> = { '-': 'without', '^': 'first'
 
 const readersOf = (table: string): Reader[] =>
   rowsOf(table).map((row) => {
-    const [said = '', ...patterns] = row.split(' ; ');
-    const found = said.split(', ').map((term): Found => {
+    const [stated = '', ...patterns] = row.split(' ; ');
+    const found = stated.split(', ').map((term): Found => {
       const mode = MODES[term.charAt(0)];
       return mode ? { mode, term: term.slice(1) } : wanted(term);
     });
     const alone = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu');
-    return [alone, COUNTED[said] ?? (() => found)];
+    return [alone, COUNTED[stated] ?? (() => found)];
   });
 
 const NUMBERS = readersOf(numbers);

@@ -151,11 +151,11 @@ export function readSearch(text: string, exact = false): Reading {
       .split(FACT)
       .flatMap((part, index) => {
         if (index % 2 === 0) return readPart(part.split(' '), exact);
-        const said = (mode: Fact['mode']) =>
+        const stated = (mode: Fact['mode']) =>
           (facts[Number(part)] ?? []).filter((fact) => fact.mode === mode && fact.term !== '').map(factUnit);
-        without.push(...said('without'));
-        first.push(...said('first'));
-        return said('with');
+        without.push(...stated('without'));
+        first.push(...stated('first'));
+        return stated('with');
       });
   for (const { words: own, negated } of partsAtNegations(words)) {
     const found = readRun(own);
@@ -176,7 +176,7 @@ export function readSearch(text: string, exact = false): Reading {
 /** Begins a text that says what somebody does. */
 const DOING = /^\p{L}*(?:[aei]re|rsi|far)(?!\p{L})/iu;
 
-/** Where a sentence says nothing that is known, the trades that its words hint at; its words stay beside them, and only order. */
+/** Trades that the words of a sentence hint at which says nothing that is known; its words stay beside them, and only order. */
 function withHints(text: string, units: readonly Unit[]): readonly Unit[] {
   if (units.some((unit) => unit.kind !== 'word' && !isGeneral(unit))) return units;
   const isKnown = units.length > 1 && units.every((unit) => unit.kind !== 'word' || isKnownWord(unit.word));

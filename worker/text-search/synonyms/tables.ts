@@ -19,7 +19,7 @@ export function rowsOf(table: string): string[] {
 export const cellsOf = (table: string): string[][] =>
   rowsOf(table).map((row) => row.split('|').map((cell) => cell.trim()));
 
-/** What a file of several tables has below a heading. */
+/** The part of a file of several tables that is below a heading. */
 const partOf = (file: string, heading: string): string =>
   file
     .split(/^## /m)
