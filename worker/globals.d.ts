@@ -7,3 +7,8 @@ interface ImportMeta {
   /** Vite's: true under `npm run dev`. */
   readonly env: { readonly DEV: boolean };
 }
+/** A file as its text. */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

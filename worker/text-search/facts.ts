@@ -3,7 +3,9 @@ import { euro } from '../../shared/pay.ts';
 import { inAYear } from '../../shared/pay-equivalents.ts';
 import { foldText, plainText } from '../../shared/text.ts';
 import type { NumberRange } from '../search/expression.ts';
-import { LIFE } from './synonyms/life.ts';
+import life from './synonyms/life.txt?raw';
+import numbers from './synonyms/numbers.txt?raw';
+import { rewriter, rowsOf } from './synonyms/tables.ts';
 
 /** How a fact counts: asked for, kept out, or only first in the order. */
 type FactMode = 'with' | 'without' | 'first';
@@ -18,29 +20,18 @@ export type Fact = {
 };
 type Found = Omit<Fact, 'typed'>;
 
-/** A pattern of plain text, and the facts that what it finds says; empty where it says none, and stays in the text. */
-type Reader = readonly [
-  pattern: RegExp,
-  read: (groups: Readonly<Record<string, string | undefined>>) => readonly Found[],
-];
-
-const alone = (pattern: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'gu');
+type Groups = Readonly<Record<string, string | undefined>>;
+/** A pattern, and the facts that what it finds says; empty where it says none, and stays in the text. */
+type Reader = readonly [pattern: RegExp, read: (groups: Groups) => readonly Found[]];
 
 const wanted = (term: string): Found => ({ mode: 'with', term });
 
-const TAXED = '(?: ?(?:nett[ioe]|lord[ioe]|puliti|net|gross|in busta))*';
 const PERIODS: readonly (readonly [words: RegExp, period: SalaryPeriod])[] = [
   [/or[ae]|h|heure|hora/, 'ora'],
   [/giorn|day|zi/, 'giorno'],
   [/mes|month|lun|moi|muaj/, 'mese'],
   [/ann|ral|year/, 'anno'],
 ];
-const AMOUNT = alone(
-  String.raw`(?<least>almeno|minimo|oltre|(?:paga|stipendio)(?: (?:orari[ao]|mensile|nett[oa]|lord[oa]|minim[oa]|tra|fra|sopra i?|da))+|sopra i?|piu di|at least|more than|paga|pagat[oa]|stipendio|guadagno|guadagnare)?(?: (?:di|da|i|almeno))* ?(?<before>€ ?)?` +
-    String.raw`(?<amount>\d{1,2}[. ]\d{3}|\d{1,5}(?:[.,]\d{1,2})?)(?<after> ?(?:€|euro|eur|lei))?(?<taxed>${TAXED})` +
-    String.raw`(?: ?(?<period>(?:al|all['’]|l['’]|per|a|an|pe|por|par|/) ?(?:ora|h|hour|heure|hora|giorno|giornata|day|zi|mese|month|luna|mes|mois|muaj|anno|year)|mensili|mese|ora|orari|annui|ral))?${TAXED}`,
-);
 /** An amount without a period is one of a month, or a small one of an hour. */
 const LEAST_OF_A_MONTH = 400;
 const MOST_OF_AN_HOUR = 60;
@@ -49,7 +40,7 @@ const LEAST_OF_AN_HOUR = 6;
 const PERIOD_NAMES = { ora: 'l’ora', giorno: 'al giorno', mese: 'al mese', anno: 'all’anno', servizio: '' };
 
 /** The least pay that an amount asks for; nothing for a number that is none. */
-function payIn({ least, before, amount = '', after, taxed, period }: Parameters<Reader[1]>[0]): Found[] {
+function payIn({ least, before, amount = '', after, taxed, period }: Groups): Found[] {
   if (!(least || before || after || taxed || period)) return [];
   const number = Number(amount.replace(/[. ](?=\d{3}$)/, '').replace(',', '.'));
   const stated = PERIODS.find(([words]) => words.test(period ?? ''))?.[1];
@@ -62,17 +53,8 @@ function payIn({ least, before, amount = '', after, taxed, period }: Parameters<
   return [{ ...wanted(`almeno ${euro(number)} € ${PERIOD_NAMES[per]}`), range }];
 }
 
-/** Amounts in words, which are hundreds after a thousand. */
-const THOUSANDS = /(?<!\p{L})mille ?(?:e ?)?(due|tre|quattro|cinque|sei|sette|otto|nove)(?:cento)?(?!\p{L})/gu;
-const DIGITS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
-const inDigits = (text: string): string =>
-  text
-    .replace(THOUSANDS, (_, word: string) => `1${DIGITS.indexOf(word) + 2}00`)
-    .replace(/(?<!\p{L})duemila(?!\p{L})/gu, '2000')
-    .replace(/(?<!\p{L})mille(?!\p{L})/gu, '1000')
-    .replace(/(\d)[.,]00(?=\s?(?:€|euro))/gu, '$1');
+const inDigits = rewriter('amounts');
 
-const HOUR = (name: string): string => String.raw`(?:le |l['’] ?|ore )*(?<${name}>\d{1,2})(?:[.:,]\d{2})?`;
 const NIGHT = 22;
 const EVENING = 17;
 const NOON = 12;
@@ -88,7 +70,7 @@ function shiftOf(from: number, to: number): Found[] {
 }
 
 /** Weekly hours near to those that are asked for. */
-function hoursIn({ most, hours = '' }: Parameters<Reader[1]>[0]): Found[] {
+function hoursIn({ most, hours = '' }: Groups): Found[] {
   const number = Number(hours);
   if (!most && number >= FULL_WEEK) return [wanted('full time')];
   const range: NumberRange = {
@@ -102,70 +84,35 @@ function hoursIn({ most, hours = '' }: Parameters<Reader[1]>[0]): Found[] {
 /** Says nothing that offers are compared by. */
 const IDLE: Found = { mode: 'first', term: '' };
 
-const HOURS: readonly Reader[] = [
-  [
-    alone(`(?:dalle?|from|de la|tra|between) ${HOUR('from')} (?:fino )?(?:alle?|all['’]|to|e|la|and) ?${HOUR('to')}`),
-    ({ from, to }) => shiftOf(Number(from), Number(to)),
-  ],
-  [
-    alone(`(?:dopo|dalle|after|dupa|despues de) ${HOUR('from')}(?: in poi| di sera| di pomeriggio)?`),
-    ({ from }) => shiftOf(Number(from), 24),
-  ],
-  [
-    alone(`alle ${HOUR('to')} (?:(?:voglio|devo|vorrei|posso) )?(?:essere|tornare|stare|finire)(?: gia)?(?: a casa)?`),
-    ({ to }) => (Number(to) <= AFTER_LUNCH ? [wanted('mattina')] : [IDLE]),
-  ],
-  [
-    alone(`(?:prima del?|entro|fino al|until|before|pana la) ?${HOUR('to')}`),
-    ({ to }) => (Number(to) <= AFTER_LUNCH ? [wanted('mattina')] : []),
-  ],
-  [
-    alone(String.raw`(?:\d|due|tre|quattro|cinque)(?: o (?:\d|due|tre|quattro|cinque))? or[ae] (?:al|a) giorno`),
-    () => [wanted('part time')],
-  ],
-  [
-    alone(
-      '(?:uno?|due|tre|[123]) (?:giorn[oi]|volt[ae]|mattin[ae]|ser[ae]|pomeriggi) (?:(?:a|alla|la|per) )?settimana',
-    ),
-    () => [wanted('part time')],
-  ],
-  [
-    alone(
-      String.raw`(?<most>max|massimo|al massimo|fino a|non piu di|meno di)? ?(?<hours>\d{1,2})(?:\s?[-/o]\s?\d{1,2})? ?(?:ore|hours|h) (?:(?:a|alla|per|la) )?(?:settimana|settimanali|week)`,
-    ),
-    hoursIn,
-  ],
-  [alone(String.raw`(?<hours>[1-4]\d) ?(?:ore|hours)`), hoursIn],
-];
+const isBeforeLunch = (to: string | undefined): boolean => Number(to) <= AFTER_LUNCH;
+
+/** Readers of numbers, by their names in the table. */
+const COUNTED: Readonly<Record<string, Reader[1]>> = {
+  pay: payIn,
+  hours: hoursIn,
+  shift: ({ from, to = 24 }) => shiftOf(Number(from), Number(to)),
+  end: ({ to }) => (isBeforeLunch(to) ? [wanted('mattina')] : []),
+  home: ({ to }) => [isBeforeLunch(to) ? wanted('mattina') : IDLE],
+};
 
 const MODES: Readonly<Record<string, FactMode>> = { '-': 'without', '^': 'first' };
 
-const WINTER = 'novembre|dicembre|gennaio|febbraio';
-const SUMMER = 'maggio|giugno|luglio|agosto';
-const MONTH = `${WINTER}|${SUMMER}|marzo|aprile|settembre|ottobre`;
-const UNTIL = `(?:,? ?(?:a|ad|al|e|o|fino a|fino ad) (?:${MONTH}|pasqua|carnevale|natale))`;
-
-/** Months as seasons, and those until which something lasts, which no offer is compared by. */
-const MONTHS: readonly Reader[] = [
-  [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${WINTER})${UNTIL}+`), () => [wanted('stagione invernale')]],
-  [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${SUMMER})${UNTIL}+`), () => [wanted('stagione estiva')]],
-  [alone(`(?:fino ad?|entro) (?:fine )?(?:${MONTH})`), () => [IDLE]],
-];
-
-/** Ways of life, in folded words. */
-const LIVED: readonly Reader[] = LIFE.trim()
-  .split('\n')
-  .map((row) => {
-    const [terms = '', ...patterns] = row.split(' ; ');
-    const found = terms.split(', ').map((term): Found => {
+const readersOf = (table: string): Reader[] =>
+  rowsOf(table).map((row) => {
+    const [stated = '', ...patterns] = row.split(' ; ');
+    const found = stated.split(', ').map((term): Found => {
       const mode = MODES[term.charAt(0)];
       return mode ? { mode, term: term.slice(1) } : wanted(term);
     });
-    return [alone(patterns.join('|')), () => found];
+    const alone = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu');
+    return [alone, COUNTED[stated] ?? (() => found)];
   });
 
-/** Begins a word that stands for the facts of a part of the text, before their number. */
-export const FACT = 'xfactx';
+const NUMBERS = readersOf(numbers);
+const LIVED = readersOf(life);
+
+/** A word that stands for the facts of a part of the text, with their number. */
+export const FACT = / ?xfactx(\d+) ?/;
 
 /** Puts a word in the place of each part of a text that says facts. */
 const take = (text: string, readers: readonly Reader[], facts: (readonly Fact[])[]): string =>
@@ -175,7 +122,7 @@ const take = (text: string, readers: readonly Reader[], facts: (readonly Fact[])
         const found = read(more.at(-1) ?? {});
         return found.length === 0
           ? typed
-          : ` ${FACT}${facts.push(found.map((each) => ({ ...each, typed: foldText(typed) }))) - 1} `;
+          : ` xfactx${facts.push(found.map((each) => ({ ...each, typed: foldText(typed) }))) - 1} `;
       }),
     text,
   );
@@ -186,7 +133,6 @@ export function readFacts(text: string): {
   readonly words: readonly string[];
 } {
   const facts: (readonly Fact[])[] = [];
-  const numbers = take(inDigits(plainText(text)), [...MONTHS, ...HOURS, [AMOUNT, payIn]], facts);
-  const rest = take(foldText(numbers), LIVED, facts);
+  const rest = take(foldText(take(inDigits(plainText(text)), NUMBERS, facts)), LIVED, facts);
   return { facts, words: rest.split(/\s+/).filter((word) => word !== '') };
 }

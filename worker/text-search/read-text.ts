@@ -6,11 +6,12 @@ import { foldText } from '../../shared/text.ts';
 import { writtenOut } from './abbreviations.ts';
 import { FACT, type Fact, readFacts } from './facts.ts';
 import { knownNear } from './spellings.ts';
-import { GENERAL_WORDS } from './synonyms/everyday.ts';
+import { rewriter, wordsUnder } from './synonyms/tables.ts';
 import {
   begins,
   begunBy,
   contentWords,
+  hintedBy,
   isKnownWord,
   lifeMeaning,
   type Meaning,
@@ -18,7 +19,7 @@ import {
   termAt,
   townsMeaning,
 } from './thesaurus.ts';
-import { isNoise, stemsOf, withoutStopWords } from './words.ts';
+import { ASKING, isNoise, stemsOf, withoutStopWords } from './words.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
 export type Unit =
@@ -64,10 +65,7 @@ export const termOf = (words: readonly string[], meanings: readonly Meaning[]): 
 const MAX_LENGTH = 400;
 const MAX_UNITS = 8;
 
-/** Words beside a place that mean the towns around it, too. */
-const AROUND: ReadonlySet<string> = new Set(
-  'vicino vicina vicini vicinanze zona zone dintorni limitrofi pressi attorno intorno'.split(' '),
-);
+const AROUND = wordsUnder('around');
 
 /** Words of a text in their order: names of places, and what is between them. */
 type Part = { readonly words: string[]; readonly place: Municipality | undefined; readonly start: number };
@@ -100,28 +98,14 @@ export type Reading = {
   readonly facts: readonly Fact[];
 };
 
-/** Words that keep out what follows them, in the languages of the valley; "senza esperienza" is a term of its own. */
-const NEGATIONS: ReadonlySet<string> = new Set(
-  'non no stufo stufa niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno odio detesto not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
-    ' ',
-  ),
-);
-/** Words with a negation in them that keep nothing out. */
-const NO_NEGATIONS =
-  /(?<!\p{L})(?:meno di|non (?:mi (?:pesa|pesano|spaventa|spaventano|disturba|disturbano|importa|stanca)|(?:troppo |molto )?lontan[oaie] da (?:casa(?: mia)?|dove (?:abito|vivo|sto))|solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
-/** Words that go on with what is kept out. */
-const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
+const NEGATIONS = wordsUnder('negations');
+const GOING_ON = wordsUnder('going on');
+const withNegations = rewriter('negations');
 
 const isTime = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.some(({ facets }) => facets.some(({ filter }) => filter === 'shift'));
 
 const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords(words), 0)?.length ?? 0) > 1;
-
-/** Albanian has this word without its accent, and means "in". */
-const NEITHER = /(?<!\p{L})n[éè](?!\p{L})/giu;
-
-/** A negation after what it keeps out: ", notti escluse". */
-const AFTERWARDS = /(?<=,)([^,]{3,40}?)\s(esclus[aoei])\s*(?=,|$)/giu;
 
 /** Folded words up to each negation, and from it. */
 function partsAtNegations(
@@ -157,23 +141,22 @@ function excluded(units: readonly Unit[], words: readonly string[]): [from: numb
  */
 export function readSearch(text: string, exact = false): Reading {
   if (text === '') return { text, units: [], without: [], first: [], facts: [] };
-  const { facts, words } = readFacts(
-    writtenOut(text.slice(0, MAX_LENGTH))
-      .replace(NEITHER, ' senza ')
-      .replace(NO_NEGATIONS, ' ')
-      .replace(AFTERWARDS, ' $2 $1'),
-  );
+  const { facts, words } = readFacts(withNegations(writtenOut(text.slice(0, MAX_LENGTH))));
   const units: Unit[] = [];
   const without: Unit[] = [];
   const first: Unit[] = [];
   const readRun = (run: readonly string[]): Unit[] =>
-    splitAtFacts(run).flatMap((part): Unit[] => {
-      if (typeof part !== 'number') return readPart(part, exact);
-      const found = facts[part] ?? [];
-      without.push(...found.filter(({ mode }) => mode === 'without').map(factUnit));
-      first.push(...found.filter(({ mode, term }) => mode === 'first' && term !== '').map(factUnit));
-      return found.filter(({ mode, term }) => mode === 'with' && term !== '').map(factUnit);
-    });
+    run
+      .join(' ')
+      .split(FACT)
+      .flatMap((part, index) => {
+        if (index % 2 === 0) return readPart(part.split(' '), exact);
+        const stated = (mode: Fact['mode']) =>
+          (facts[Number(part)] ?? []).filter((fact) => fact.mode === mode && fact.term !== '').map(factUnit);
+        without.push(...stated('without'));
+        first.push(...stated('first'));
+        return stated('with');
+      });
   for (const { words: own, negated } of partsAtNegations(words)) {
     const found = readRun(own);
     const [from, to] = negated ? excluded(found, own) : [0, 0];
@@ -183,23 +166,26 @@ export function readSearch(text: string, exact = false): Reading {
   if (without.some(isTime)) first.push(factUnit({ mode: 'first', term: 'di giorno', typed: '' }));
   return {
     text,
-    units: withoutGeneral(different(units)).slice(0, MAX_UNITS),
+    units: withHints(text, withoutGeneral(different(units)).slice(0, MAX_UNITS)),
     without: different(without).slice(0, MAX_UNITS),
     first: different(first).slice(0, MAX_UNITS),
     facts: facts.flat().filter(({ term }) => term !== ''),
   };
 }
 
-/** Folded words, parted at those that stand for facts; of these the number. */
-function splitAtFacts(words: readonly string[]): (number | readonly string[])[] {
-  const parts: (number | string[])[] = [];
-  for (const word of words) {
-    const last = parts.at(-1);
-    if (word.startsWith(FACT)) parts.push(Number(word.slice(FACT.length)));
-    else if (Array.isArray(last)) last.push(word);
-    else parts.push([word]);
-  }
-  return parts;
+/** Begins a text that says what somebody does. */
+const DOING = /^\p{L}*(?:[aei]re|rsi|far)(?!\p{L})/iu;
+
+/** Trades that the words of a sentence hint at which says nothing that is known; its words stay beside them, and only order. */
+function withHints(text: string, units: readonly Unit[]): readonly Unit[] {
+  if (units.some((unit) => unit.kind !== 'word' && !isGeneral(unit))) return units;
+  const isKnown = units.length > 1 && units.every((unit) => unit.kind !== 'word' || isKnownWord(unit.word));
+  if (!isKnown && !ASKING.test(text) && !DOING.test(text)) return units;
+  const hinted = units.flatMap((unit) => {
+    const meanings = unit.kind === 'word' && !unit.place ? hintedBy(unit.word) : [];
+    return unit.kind === 'word' && meanings.length > 0 ? [termOf([unit.word], meanings)] : [];
+  });
+  return hinted.length > 0 ? [...hinted, ...units.filter(({ kind }) => kind === 'word')] : units;
 }
 
 /** The units that a text asks for, in their order. */
@@ -263,8 +249,9 @@ function writtenName(unit: Unit): string {
   return terms.find(({ words }) => stemsOf(words) === own)?.text ?? nameOf(unit);
 }
 
+const GENERAL = wordsUnder('general');
 const isGeneral = (unit: Unit): boolean =>
-  unit.kind === 'term' && unit.words.length === 1 && GENERAL_WORDS.has(unit.words[0] ?? '');
+  unit.kind === 'term' && unit.words.length === 1 && GENERAL.has(unit.words[0] ?? '');
 
 /** Without the verbs that say little ("guidare"), where a trade says more. */
 function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
@@ -295,10 +282,7 @@ function textWithout(text: string, words: readonly string[], before: ReadonlySet
     .join(', ');
 }
 
-/** Words that go with the name after them. */
-const PREPOSITIONS = new Set(
-  'a ad al alla in nel nella da dal di del della per con su sul presso zona vicino'.split(' '),
-);
+const PREPOSITIONS = wordsUnder('prepositions');
 const BEFORE_UNWANTED = new Set([...PREPOSITIONS, ...NEGATIONS]);
 
 /** The parts of a search as they are understood, each with the text that is left without it; words that nobody knows are none. */

@@ -3,13 +3,16 @@ import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
 import type { Facet, NumberRange } from '../search/expression.ts';
 import { facet, townFacet } from '../search/search.ts';
-import { BRANDS } from './synonyms/brands.ts';
-import { EVERYDAY } from './synonyms/everyday.ts';
-import { LANGUAGE_CELLS, LANGUAGES } from './synonyms/languages.ts';
-import { LIFE_WAYS } from './synonyms/life.ts';
-import { MEMBERS, NEIGHBOURS } from './synonyms/neighbours.ts';
-import { TRADES } from './synonyms/trades.ts';
-import { SECTORS, WAYS } from './synonyms/ways.ts';
+import brands from './synonyms/brands.txt?raw';
+import everyday from './synonyms/everyday.txt?raw';
+import languages from './synonyms/languages.txt?raw';
+import lifeWays from './synonyms/life-ways.txt?raw';
+import members from './synonyms/members.txt?raw';
+import neighbours from './synonyms/neighbours.txt?raw';
+import sectors from './synonyms/sectors.txt?raw';
+import { cellsOf, rowsOf } from './synonyms/tables.ts';
+import trades from './synonyms/trades.txt?raw';
+import ways from './synonyms/ways.txt?raw';
 import { formsOf, isNoise, stem, withoutStopWords } from './words.ts';
 
 export type Term = {
@@ -55,7 +58,7 @@ function meaning(kind: Meaning['kind'], group: string, facets: readonly Facet[] 
 }
 
 const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
-  rowsOf(table).map(([terms = '', ...stated]) => {
+  cellsOf(table).map(([terms = '', ...stated]) => {
     const facets = stated
       .map((each) => each.split('='))
       .flatMap(([filter = '', value = '']) =>
@@ -87,8 +90,8 @@ export function townsMeaning(from: Latitude, to: Latitude): Meaning {
 }
 
 export const readMeanings = (): Meaning[] => [
-  ...TRADES.map((terms) => meaning('trade', terms)),
-  ...meaningsIn('way', WAYS),
+  ...rowsOf(trades).map((terms) => meaning('trade', terms)),
+  ...meaningsIn('way', ways),
   ...AREAS.map(({ terms, towns }) => meaning('way', terms, towns.split(' ').map(townFacet))),
   ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, places]) =>
     meaning(
@@ -97,7 +100,7 @@ export const readMeanings = (): Meaning[] => [
       places.map(({ slug }) => townFacet(slug)),
     ),
   ),
-  ...meaningsIn('sector', SECTORS),
+  ...meaningsIn('sector', sectors),
 ];
 
 export const titleOf = ({ names }: Meaning): string => names[0]?.text ?? '';
@@ -129,16 +132,17 @@ export function readNames(): Name[] {
     const first = found.find((group) => titleOf(group) === term) ?? found[0];
     return [...new Set([...(first ? [first] : []), ...found.filter(({ kind }) => kind === first?.kind)])];
   };
-  const phrases = rowsOf(EVERYDAY).flatMap(([stands = '', cell = '']) => {
+  const phrases = cellsOf(everyday).flatMap(([stands = '', cell = '']) => {
     const meanings = led(stands);
     return readTerms(cell).map((term): Name => ({ kind: 'phrase', term, key: foldText(term.text), stands, meanings }));
   });
-  const foreign = rowsOf(`${LANGUAGES}${BRANDS.trim()}`).flatMap(([stands = '', ...cells]) => {
+  const [[, ...codes] = [], ...named] = cellsOf(languages);
+  const foreign = [...named, ...cellsOf(brands)].flatMap(([stands = '', ...cells]) => {
     const meanings = led(stands);
     return cells.flatMap((cell, index) =>
       cell
         .split(', ')
-        .flatMap((name) => (LANGUAGE_CELLS[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name]))
+        .flatMap((name) => (codes[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name]))
         .map((name): Name => {
           const words = contentWords(name);
           const term = { text: stands, words };
@@ -148,12 +152,6 @@ export function readNames(): Name[] {
   });
   return [...titles, ...phrases, ...foreign].filter(({ kind, term }) => kind === 'title' || term.words.length > 0);
 }
-
-const rowsOf = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|').map((cell) => cell.trim()));
 
 /** Ukrainian letters as the passports of Ukraine write them, and as people write them on a phone. */
 const LETTERS: Readonly<Record<string, readonly [official: string, usual?: string]>> = {
@@ -170,13 +168,9 @@ export function inLatin(text: string): string[] {
   return [...new Set([official, letters.map(([first, usual = first]) => usual).join('')])];
 }
 
-const familiesIn = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((family) => family.split(', '));
-const FAMILIES = familiesIn(NEIGHBOURS);
-const KINDS = familiesIn(MEMBERS);
+const familiesIn = (table: string): string[][] => rowsOf(table).map((family) => family.split(', '));
+const FAMILIES = familiesIn(neighbours);
+const KINDS = familiesIn(members);
 
 /** The trades that people of one change to: first those of the families that name it early. */
 export function neighboursOf(trade: string): string[] {
@@ -200,13 +194,23 @@ export type Entry = {
 /** A phrase in whatever forms its words stand. */
 const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbStem(first), ...more.map(stem)].join(' ');
 
-/** Stem of the first word of a phrase, which may be a verb: "tagliare", "taglio" and "taglia" have one. */
-const verbStem = (word: string): string => stem(word.length < 6 ? word : word.replace(/(?:are|ire|(?<!i)ere)$/, 'o'));
+/** Endings of a verb as people say what they do, did or are doing. */
+const VERB_ENDING = /(?:(?:ar|ir|(?<!i)er)(?:e|[lc][aeio])|[aei]v[aio]|(?:an|en)do|ato|ito|uto)$/;
+
+/** Stem of the first word of a phrase, which may be a verb: "tagliare", "tagliavo", "tagliando" and "taglia" have one. */
+const verbStem = (word: string): string => stem(word.length < 6 ? word : word.replace(VERB_ENDING, 'o'));
+
+/** A word in its forms, and a verb in those of `VERB_ENDING`. */
+function formsAndTenses(word: string): string[] {
+  const [, base = '', vowel = ''] = /^(.{3,})([aei])re$/.exec(word) ?? [];
+  const tenses = base === '' ? [] : [`${vowel}vo`, `${vowel}va`, vowel === 'a' ? 'ando' : 'endo'];
+  return [...formsOf(word), ...tenses.map((ending) => base + ending)];
+}
 
 type Entries = Map<string, Entry & { readonly meanings: Meaning[]; main: Entry['main'] }>;
 
 const keysOf = ([word = '', ...more]: readonly string[]): string[] =>
-  more.length > 0 ? [phraseKey([word, ...more])] : formsOf(word);
+  more.length > 0 ? [phraseKey([word, ...more])] : formsAndTenses(word);
 
 function addTo(entries: Entries, keys: readonly string[], { kind, term, stands, meanings }: Name): void {
   const main = kind === 'title' && term.text === stands ? null : contentWords(stands);
@@ -267,18 +271,25 @@ function readThesaurus() {
     addTo(entries, free, name);
   }
   for (const name of others) addTo(foreign, [foreignKey(name.term.words)], name);
+  const hints = Map.groupBy(
+    [...titles, ...phrases].flatMap(({ term, meanings }) =>
+      term.words.length < 2 ? [] : term.words.filter(isHint).map((word) => ({ word: stem(word), meanings })),
+    ),
+    ({ word }) => word,
+  );
   const italian = [...new Set(wordsIn(titles).flatMap(formsOf))];
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {
     names,
-    life: meaningsIn('way', LIFE_WAYS).map((way) => ({
+    life: meaningsIn('way', lifeWays).map((way) => ({
       ...way,
       terms: way.terms.flatMap((term) => namedBy(entries, term)),
     })),
     /** Under each form of a word, and each phrase, what it can mean. */
     entries,
     foreign,
-    known: new Set([...italian, ...wordsIn(phrases).flatMap(formsOf), ...wordsIn(alone)]),
+    hints,
+    known: new Set([...italian, ...wordsIn(phrases).flatMap(formsAndTenses), ...wordsIn(alone)]),
     /** Those of Italian titles that somebody may misspell, by their length. */
     byLength: Map.groupBy(
       italian.filter((word) => /^[a-z]+$/.test(word) && !isNoise(word)),
@@ -308,6 +319,21 @@ export const allNames = (): readonly Name[] => thesaurus().names;
 
 /** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
+
+/** Shorter words are part of too many phrases. */
+const SHORTEST_HINT = 5;
+const isHint = (word: string): boolean => word.length >= SHORTEST_HINT && !isNoise(word);
+/** Trades whose phrases a word may be part of, and still hint at them. */
+const MOST_HINTED = 3;
+
+/** The trades that a word hints at which is part of their phrases alone: "frigoriferi" of "riparare i frigoriferi". */
+export function hintedBy(word: string): readonly Meaning[] {
+  const found = thesaurus().hints.get(stem(word)) ?? [];
+  const trades = [...new Set(found.flatMap(({ meanings }) => meanings.slice(0, 1)))].filter(
+    ({ kind }) => kind === 'trade',
+  );
+  return trades.length > MOST_HINTED ? [] : trades;
+}
 
 /** Words of one length in Italian titles, in all their forms. */
 export const wordsOfLength = (length: number): readonly string[] => thesaurus().byLength.get(length) ?? [];

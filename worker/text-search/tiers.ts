@@ -7,7 +7,8 @@ import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import { isTrade, type Reading, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
-import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
+import ofTheirOwn from './synonyms/of-their-own.txt?raw';
+import { rowsOf } from './synonyms/tables.ts';
 import { contentWords, type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
 import { inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
 import { ASKING, formsOf, isNoise, stemsOf } from './words.ts';
@@ -199,6 +200,8 @@ function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): bo
   return hasOthers || before.some(({ kind }) => kind === 'term');
 }
 
+const OF_THEIR_OWN: ReadonlySet<string> = new Set(rowsOf(ofTheirOwn).flatMap((row) => row.split(', ')));
+
 /** True for a trade whose work nobody of another one does. */
 const isOfItsOwn = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.some((meaning) => OF_THEIR_OWN.has(titleOf(meaning)));
@@ -215,12 +218,8 @@ const isTitle = (unit: Unit): boolean =>
   unit.meanings.some(({ terms }) => terms.some(({ words }) => stemsOf(words) === stemsOf(unit.words)));
 
 /** A unit that is not wanted, where an offer names it or says it of itself: a trade in titles, all else anywhere. */
-function excluded(unit: Unit, columns: TextColumns): Expression {
-  const named = wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
-  const parts = unit.kind === 'term' && unit.words.length > 1 ? unit.words : [];
-  const sectors = parts.flatMap((word) => termAt([word], 0)?.meanings ?? []).filter(({ kind }) => kind === 'sector');
-  return orFacet(named, sectors);
-}
+const excluded = (unit: Unit, columns: TextColumns): Expression =>
+  wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
 
 /** Tiers of which none looks for the words of the one before again: each match is read once. */
 const disjoint = (steps: readonly Expression[]): Expression[] =>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { casesUnder } from '../../shared/testing/cases.ts';
 import { allOf } from '../search/expression.ts';
 import { instead } from './suggest.ts';
-import { NEIGHBOURS } from './synonyms/neighbours.ts';
+import neighbours from './synonyms/neighbours.txt?raw';
+import { rowsOf } from './synonyms/tables.ts';
 import readings from './testing/readings.txt?raw';
 import { neighboursOf, readMeanings } from './thesaurus.ts';
 import { similarWords, suggestPlaced, suggestTrades, titleMatch } from './trades.ts';
@@ -80,9 +81,7 @@ const SECTOR_TITLES = readMeanings()
 
 test('every trade has others near to it, and all of them are trades', () => {
   expect(TITLES.filter((trade) => neighboursOf(trade).length === 0)).toEqual([]);
-  const families = NEIGHBOURS.trim()
-    .split('\n')
-    .map((family) => family.split(', '));
+  const families = rowsOf(neighbours).map((family) => family.split(', '));
   const led = families.flatMap(([, ...others]) => others);
   expect(led.filter((trade) => !TITLES.includes(trade))).toEqual([]);
   const leading = families.map(([first = '']) => first);

@@ -5,7 +5,8 @@ import { readAs, readSearch, readText } from '../read-text.ts';
 import readings from '../testing/readings.txt?raw';
 import { type Meaning, readMeanings, readNames, termAt } from '../thesaurus.ts';
 import { isNoise } from '../words.ts';
-import { LANGUAGE_CELLS, LANGUAGES } from './languages.ts';
+import languages from './languages.txt?raw';
+import { cellsOf } from './tables.ts';
 
 const ACRONYMS = new Set(['it', 'hr']);
 
@@ -97,17 +98,15 @@ test('a term leads there in its other forms, too', () => {
 });
 
 const NAMES = readNames();
-const ROWS = LANGUAGES.trim()
-  .split('\n')
-  .map((row) => row.split('|').map((cell) => cell.trim()));
+const [[, ...CODES] = [], ...ROWS] = cellsOf(languages);
 
 test('each row of the languages has a cell for each, and no group stands twice', () => {
-  expect(ROWS.filter((cells) => cells.length !== LANGUAGE_CELLS.length + 1)).toEqual([]);
+  expect(ROWS.filter((cells) => cells.length !== CODES.length + 1)).toEqual([]);
   const terms = ROWS.map(([term]) => term);
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
 });
 
-test.each(LANGUAGE_CELLS.map((language, index) => ({ language, index })))(
+test.each(CODES.map((language, index) => ({ language, index })))(
   'at least eighty trades have a name in $language',
   ({ index }) => {
     expect(ROWS.filter((cells) => cells[index + 1] !== '').length).toBeGreaterThanOrEqual(80);
