@@ -336,8 +336,3 @@ export async function matchWords(
   }
   return { ids, since };
 }
-
-export const bothFound = (one: Found, other: Found): Found => ({
-  ids: new Map([...one.ids, ...other.ids]),
-  since: Math.max(one.since, other.since),
-});

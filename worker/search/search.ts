@@ -30,7 +30,7 @@ export function tally() {
   };
 }
 
-export function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: readonly Facet[] }) => boolean {
+function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: readonly Facet[] }) => boolean {
   const [first, ...more] = wanted;
   if (first && more.length === 0) return ({ facets }) => facets.includes(first);
   const isWanted = new Uint8Array(FACETS.size);
