@@ -8,13 +8,14 @@ import {
   notifyWaitingBody,
   receivedApplicationSchema,
   receivedCountSchema,
+  receivedFileQuery,
   receivedQuery,
   setApplicationBody,
   setApplicationsBody,
   waitingSchema,
 } from '../answers.ts';
 import { renewLinkBody } from '../renewed-links.ts';
-import { type CallTable, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
+import { type CallTable, LIST_FILE, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
 
 const GONE = 'The application, its offer or an account is gone.';
 
@@ -36,6 +37,12 @@ export const answerCalls = {
     who: 'account',
     people: 'read',
     responses: ok('Offers with at least one, newest first.', mini.array(receivedCountSchema)),
+  },
+  'GET /api/applications/received/csv': {
+    summary: 'Applications received, newest first, as a file of a spreadsheet; for one offer with `job`',
+    who: 'account',
+    ...LIST_FILE,
+    query: { schema: receivedFileQuery, example: {} },
   },
   'PATCH /api/applications/:id': {
     summary: 'Says what an application received is: read, under review, not selected, hired',

@@ -38,12 +38,13 @@ import {
   listJobs,
   listOwnJobs,
   type OwnJobRow,
+  ownJobsForFile,
   readJob,
   requireOwnJob,
   similarTo,
 } from './queries.ts';
 import { reportSuspicious } from './suspicions/report-suspicious.ts';
-import { toJobDetail, toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
+import { ownJobsFile, toJobDetail, toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 
 type Change = {
   readonly c: Context<AppEnv>;
@@ -103,6 +104,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     const page = await listOwnJobs(db, { account, query, now });
     return { ...page, rows: page.rows.map((row) => toOwnJob(row, { account, now })) };
   },
+  'GET /api/own-jobs/csv': async ({ db, now, config, account }) =>
+    ownJobsFile(await ownJobsForFile(db, account, now), { siteUrl: config.SITE_URL, now }),
   'GET /api/own-jobs/:id': async ({ db, now, account, params }) =>
     toOwnJob(await requireOwnJob(db, { account, publicId: params.id, now }), { account, now }),
   'PATCH /api/jobs/:id': (requested) =>

@@ -25,6 +25,7 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
+import { MOST_ROWS } from '../http/csv.ts';
 import { readCursor } from '../http/cursor.ts';
 import { allOf, type Expression, hasFacet, testOf } from '../search/expression.ts';
 import { facet, tally } from '../search/facets.ts';
@@ -322,6 +323,17 @@ export async function listOwnJobs(
   ]);
   return pageOf(found, { limit, total, next: ({ id }) => writeCursor(OWN_ORDER, { after: '', id }) });
 }
+
+/** All of them, newest first: as many as a file holds, and one more. */
+export const ownJobsForFile = (db: Database, account: Actor, now: Date) => {
+  const { description: _long, ...short } = shown;
+  return db
+    .select({ ...short, applications: receivedCount(db) })
+    .from(jobs)
+    .where(ownedBy(readableOwners(account), now))
+    .orderBy(desc(jobs.id))
+    .limit(MOST_ROWS + 1);
+};
 
 const OWN_ORDER = 'own';
 

@@ -1,10 +1,14 @@
-import { addDays, DAY_MS } from '../../shared/dates.ts';
+import { addDays, DAY_MS, romeDay } from '../../shared/dates.ts';
 import { JOB_FIELDS, PUBLIC_JOB_FIELDS } from '../../shared/job-fields.ts';
-import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
+import { DELETED_JOB_DAYS, typeLabel } from '../../shared/job-values.ts';
+import { JOB_STATUS_LABELS } from '../../shared/job-words.ts';
 import type { JobDetail, JobSummary, OwnJob, PublicJob } from '../../shared/jobs.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { payText } from '../../shared/pay.ts';
 import { keysOf, pick } from '../../shared/records.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
+import { csvDay, csvResponse } from '../http/csv.ts';
 import { similarWords } from '../text-search/trades.ts';
 import { proposedCategory } from './propose-category.ts';
 import type { JobSummaryRow, JobWithAnswers, OwnJobRow, ShownJobRow } from './queries.ts';
@@ -63,3 +67,22 @@ function toEmployer(account: Actor, ownerId: number): OwnJob['employer'] {
   const employer = employerOf(account, ownerId);
   return employer && { id: employer.id, name: employer.name };
 }
+
+type FileRow = JobSummaryRow & { readonly applications: number };
+
+/** The list of own offers as a file. */
+export const ownJobsFile = (rows: readonly FileRow[], { siteUrl, now }: { siteUrl: string; now: Date }): Response =>
+  csvResponse(`offerte-${romeDay(now)}`, rows, [
+    ['Offerta', ({ title }) => title],
+    ['Azienda', ({ companyName }) => companyName],
+    ['Località', ({ location }) => location],
+    ['Categoria', ({ category }) => category],
+    ['Tipo', ({ type }) => typeLabel(type)],
+    ['Contratto', ({ contract }) => contract],
+    ['Paga', payText],
+    ['Stato', (row) => JOB_STATUS_LABELS[statusNow(row, now)]],
+    ['Pubblicata il', ({ postedAt }) => csvDay(postedAt)],
+    ['Valida fino al', ({ validThrough }) => csvDay(validThrough)],
+    ['Candidature', ({ applications }) => applications],
+    ['Indirizzo', ({ publicId }) => siteUrl + pagePath.job(publicId)],
+  ]);
