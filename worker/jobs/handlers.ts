@@ -225,6 +225,6 @@ async function listedJob(c: Context<AppEnv>, publicId: string): Promise<Cached |
   const listed: readonly PublicJob[] = copy ? JSON.parse(copy.body) : [];
   const job = listed.find(({ id }) => id === publicId);
   if (!copy || !job) return null;
-  const detail = { ...job, answers: null, similarSearch: similarWords(job.title) };
+  const detail = { ...job, answers: null, similarSearch: similarWords(job.title), occupation: null };
   return { job: detail, madeAt: new Date(copy.writtenAt) };
 }

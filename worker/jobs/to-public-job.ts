@@ -10,6 +10,7 @@ import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
 import { csvDay, csvResponse } from '../http/csv.ts';
 import { similarWords } from '../text-search/trades.ts';
+import { occupationOf } from './occupations.ts';
 import { proposedCategory } from './propose-category.ts';
 import type { JobSummaryRow, JobWithAnswers, OwnJobRow, ShownJobRow } from './queries.ts';
 
@@ -30,6 +31,7 @@ export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDet
     medianDays: answers.halfWithinMs === null ? null : Math.max(1, Math.ceil(answers.halfWithinMs / DAY_MS)),
   },
   similarSearch: similarWords(job.title),
+  occupation: occupationOf(job.title),
 });
 
 const { description: _long, ...SHORT_FIELDS } = PUBLIC_JOB_FIELDS;
