@@ -409,6 +409,7 @@ CREATE TABLE `jobs` (
 	`questions` text DEFAULT '[]' NOT NULL,
 	`apply_by` text,
 	`close_after` integer,
+	`only_here` integer DEFAULT false NOT NULL,
 	`title_key` text NOT NULL,
 	`location_key` text NOT NULL,
 	`company_key` text,

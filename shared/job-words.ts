@@ -49,7 +49,10 @@ export function employerText({ employerKind, authorisation }: PublicJob): string
 }
 
 /** The words for an offer's collective agreement and its level. */
-export function agreementText({ agreement, agreementLevel }: PublicJob): string | null {
+export function agreementText({
+  agreement,
+  agreementLevel,
+}: Pick<PublicJob, 'agreement' | 'agreementLevel'>): string | null {
   if (!agreement) return agreementLevel ? `Livello ${agreementLevel}` : null;
   return agreementLevel ? `${agreement}, livello ${agreementLevel}` : agreement;
 }

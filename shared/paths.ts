@@ -72,6 +72,7 @@ export const pagePath = {
 export const machinePath = {
   feed: () => '/feed.xml',
   townFeed: (slug: string) => `/feed/${segment(slug)}.xml`,
+  offersFor: (dialect: string) => `/feed/${dialect}.xml`,
   jsonFeed: () => '/feed.json',
   sitemap: () => '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,

@@ -38,6 +38,8 @@ export const PUBLISH_JOB = {
   backToFamily: 'Cambia le risposte',
   payHint:
     'Da quanto si comincia, o da quanto a quanto. Dal 7 giugno 2026 chi cerca un dipendente lo scrive nell’annuncio; il lavoro domestico e quello a chiamata sono fuori.',
+  onlyHereHint:
+    'Gli altri siti di annunci non la trovano nei file che prepariamo per loro. Gli annunci delle famiglie non ci sono mai.',
   positionNote:
     'Quando pubblichi, il browser può chiederti la posizione. Serve solo se non riconosciamo il comune che hai scritto: se rifiuti, l’offerta parte lo stesso.',
   editPositionNote:
@@ -66,6 +68,11 @@ export const PUBLISH_JOB = {
       question: 'Devo scrivere la paga?',
       answer:
         'Per un lavoro dipendente la legge lo chiede dal 7 giugno 2026 (d.lgs. 96/2026; verificato il 25 novembre 2026); il lavoro domestico e quello a chiamata sono fuori. Puoi pubblicare anche senza e aggiungerla subito dopo: per rinnovare l’offerta serve.',
+    },
+    {
+      question: 'Devo pubblicarla anche sul SIISL?',
+      answer:
+        'Se sei un datore di lavoro privato e chiedi uno sgravio contributivo per chi assumi, dal 1° aprile 2026 sì: il posto va pubblicato anche sul SIISL, la piattaforma del Ministero del Lavoro. Le agenzie per il lavoro ci pubblicano tutti i loro posti (d.l. 159/2025, articolo 14; verificato il 29 novembre 2026). Noi non lo facciamo al posto tuo: in “Le mie offerte”, alla voce “Dove si vede”, trovi il testo da copiare.',
     },
     {
       question: 'Quando va online?',

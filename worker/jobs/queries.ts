@@ -242,6 +242,15 @@ export function jobAddresses(
     .limit(limit);
 }
 
+/** The newest open offers that sites of others may read, families apart that do not say so: no more than `limit`. */
+export const jobsForOthers = (db: Database, limit: number, now: Date): Promise<ShownJobRow[]> =>
+  db
+    .select(shown)
+    .from(jobs)
+    .where(and(isOpen(now), eq(jobs.onlyHere, false), sql`${jobs.employerKind} IS NOT 'famiglia'`))
+    .orderBy(desc(jobs.id))
+    .limit(limit);
+
 /** How many open offers there are, those that have ended since the last sweep too. */
 export const countOpen = (db: Database): Promise<number> => db.$count(jobs, eq(jobs.status, 'open'));
 

@@ -90,6 +90,7 @@ test('an offer goes into the form and comes out as it was', () => {
     requirements: 'Auto propria\t\tturni di notte\t\nTedesco\tB1\t\tgradito\n\t\t\t',
     applyBy: '2027-01-31',
     closeAfter: '20',
+    onlyHere: true,
   });
   expect(body).toMatchObject({
     salaryMin: 8.5,

@@ -23,7 +23,7 @@ const SHIFT_BOXES = BOXES.shifts.map(({ name }) => name);
 const QUESTION_BOXES = BOXES.questions.map(({ name }) => name);
 type BoxName = (typeof SHIFT_BOXES | typeof QUESTION_BOXES)[number];
 
-const TICKS = ['salaryNet', ...keysOf(EXTRAS)] as const;
+const TICKS = ['salaryNet', ...keysOf(EXTRAS), 'onlyHere'] as const;
 type TickName = (typeof TICKS)[number];
 
 type TextName = Exclude<JobFieldName, TickName | keyof typeof BOXES>;
@@ -43,6 +43,7 @@ const EMPTY_DETAILS = {
   ...recordOf(QUESTION_BOXES, () => false),
   applyBy: '',
   closeAfter: '',
+  onlyHere: false,
 };
 
 type Marked = { readonly [Name in keyof PublishJobValues]?: unknown };
