@@ -8,6 +8,7 @@ import {
   backupFields,
   countFields,
   countIssues,
+  indexNowFields,
   mailFields,
   mailIssues,
   type Sender,
@@ -30,6 +31,7 @@ const configFields = mini.object({
   ...mailFields,
   ...backupFields,
   ...countFields,
+  ...indexNowFields,
   SUPPORT_EMAIL: mini.email(),
   RATE_LIMITS: mini.enum(['on', 'off']),
   /** Strength of the hashes of passwords, as `worker/accounts/password.ts` has them. */

@@ -16,7 +16,7 @@ export function CopyText({ label, text }: { readonly label: string; readonly tex
   };
   return (
     <div className="stack-sm">
-      <TextArea id={id} label={label} rows={4} readOnly value={text} />
+      <TextArea id={id} name={id} label={label} rows={4} readOnly value={text} />
       <p>
         <Button variant="secondary" onClick={copy}>
           Copia il testo

@@ -146,7 +146,7 @@ export const serveOffersFor = (c: Context<AppEnv>, dialect: Dialect): Promise<Re
     make: async ({ db }) => {
       const { root, head, toXml } = WRITTEN[dialect];
       const found = await jobsForOthers(db, MOST, c.get('now'));
-      const jobs = found.filter((job) => dialectsOf({ ...job, onlyHere: false }).includes(dialect));
+      const jobs = found.filter((job) => dialectsOf(job).includes(dialect));
       const offers = jobs.map((job) => toXml(toOffer(job, c.get('config').SITE_URL)));
       const write = (count: number) => xmlDocument(element(root, {}, ...head, ...offers.slice(0, count)));
       return { body: withinBytes(offers.length, write, MAX_BYTES), until: soonestEnd(jobs) };

@@ -58,6 +58,7 @@ const shown = pick(columns, [
     'validThrough',
     'updatedAt',
     'confirmedAt',
+    'onlyHere',
   ] as const),
 ]);
 

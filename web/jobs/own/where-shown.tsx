@@ -1,6 +1,6 @@
 import { DIALECTS, dialectsOf, isOfFamily } from '../../../shared/elsewhere.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { editJobAt, machinePath, pagePath } from '../../../shared/paths.ts';
+import { editJobAt, machinePath, pagePath, withQuery } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { Link } from '../../app/link.tsx';
 import { CopyText } from '../../ui/copy-text.tsx';
@@ -37,8 +37,32 @@ export function WhereShown({ job }: { job: OwnJob }) {
             : 'Non è nei file per altri siti di annunci: hai scelto “Solo su questo sito”.'}
         </p>
       )}
-      {!isOfFamily(job) && <Siisl job={job} />}
+      {!isOfFamily(job) && (
+        <>
+          <OnOwnSite companyName={job.companyName} />
+          <Siisl job={job} />
+        </>
+      )}
     </div>
+  );
+}
+
+function OnOwnSite({ companyName }: Pick<OwnJob, 'companyName'>) {
+  const { origin } = window.location;
+  const name = companyName.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const frame = origin + withQuery(pagePath.embedded(), { company: companyName });
+  const list = origin + withQuery(pagePath.jobs(), { search: companyName });
+  return (
+    <details>
+      <summary>Sul tuo sito</summary>
+      <div className="stack-sm">
+        <p>{`Due righe per una pagina del tuo sito: un riquadro con le offerte aperte di ${companyName}, senza cookie e senza script, e un link.`}</p>
+        <CopyText
+          label="Righe da incollare"
+          text={`<iframe src="${frame}" title="Offerte di lavoro: ${name}" loading="lazy" width="100%" height="480"></iframe>\n<p><a href="${list}">Lavora con noi: ${name}</a></p>`}
+        />
+      </div>
+    </details>
   );
 }
 
