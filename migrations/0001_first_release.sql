@@ -631,7 +631,7 @@ CREATE TRIGGER jobs_inserted AFTER INSERT ON jobs BEGIN
   UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE new.status NOT IN ('hidden', 'deleted');
 END;
 --> statement-breakpoint
--- Pages that search engines are told of: an offer has begun, or has ended.
+-- Pages for the next notice to search engines: an offer has begun, or has ended.
 CREATE TRIGGER jobs_began AFTER INSERT ON jobs WHEN new.status = 'open' BEGIN
   INSERT INTO changed_pages (public_id, changed_at, next_attempt_at) VALUES (new.public_id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0)
   ON CONFLICT (public_id) DO UPDATE SET changed_at = excluded.changed_at;

@@ -135,7 +135,7 @@ export function countIssues({
   return issues;
 }
 
-/** Search engines that are told of offers as they begin and end (https://www.indexnow.org/documentation), once there is a key. */
+/** Notices to search engines as offers begin and end (https://www.indexnow.org/documentation), once there is a key. */
 export const indexNowFields = {
   INDEXNOW_KEY: mini.optional(mini.string().check(mini.regex(/^[a-z\d-]{8,128}$/i, 'is no key of IndexNow'))),
   INDEXNOW_URL: mini._default(

@@ -15,7 +15,8 @@ export function CopyText({ label, text }: { readonly label: string; readonly tex
     }
   };
   return (
-    <div className="stack-sm">
+    // A long address in the text must not widen what is around it.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <TextArea id={id} name={id} label={label} rows={4} readOnly value={text} />
       <p>
         <Button variant="secondary" onClick={copy}>

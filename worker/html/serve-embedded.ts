@@ -33,12 +33,12 @@ export async function serveEmbedded(c: Context<AppEnv>): Promise<Response> {
   const typed = (name: string, most: number) => cleanLine(c.req.query(name) ?? '').slice(0, most);
   const [search, company] = [typed('search', LIMITS.search), typed('company', LIMITS.companyName)];
   const town = municipalityBySlug(typed('town', LIMITS.location));
-  const asked = company.slice(0, LIMITS.search) || search;
+  const words = company.slice(0, LIMITS.search) || search;
   const source = sourceOf(c, openDatabase(c.env.DB, c.get('bookmark')));
   const query = {
     sort: 'recent',
     limit: LOOKED_AT,
-    ...(asked && { search: asked }),
+    ...(words && { search: words }),
     ...(town && { town: town.slug }),
   } as const;
   const { rows } = await listJobs(source, query, c.get('now'));
@@ -49,7 +49,7 @@ export async function serveEmbedded(c: Context<AppEnv>): Promise<Response> {
   });
   const { SITE_URL } = c.get('config');
   const about = company || [search, town?.name].filter(Boolean).join(', ') || VALLEY.name;
-  const all = SITE_URL + withQuery(pagePath.jobs(), { search: asked, location: town?.name });
+  const all = SITE_URL + withQuery(pagePath.jobs(), { search: words, location: town?.name });
   const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, follow"><title>${escapeHtml(`Offerte di lavoro: ${about} · ${SITE_NAME}`)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(`Offerte di lavoro: ${about}`)}</h1>${
     jobs.length === 0
       ? '<p>In questo momento nessuna offerta aperta.</p>'
@@ -58,7 +58,8 @@ export async function serveEmbedded(c: Context<AppEnv>): Promise<Response> {
           .map((job) => itemOf(job, SITE_URL))
           .join('')}</ul>`
   }<p><a target="_blank" rel="noopener" href="${escapeHtml(all)}">${escapeHtml(`Tutte su ${SITE_NAME}`)}</a></p></main></body></html>`;
-  return c.html(html, 200, {
+  return c.body(html, 200, {
+    'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': `default-src 'none'; style-src ${await digestOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
   });

@@ -58,7 +58,7 @@ const maybe = (name: string, text: string | null | undefined): Xml[] => (text ? 
 type Written = { readonly root: string; readonly head: readonly Xml[]; readonly toXml: (offer: Offer) => Xml };
 
 /**
- * What each site asks for, from its own rules: Jooble's "XML Feed Specifications" (whole description, CDATA, days as DD.MM.YYYY);
+ * The form of each site, by its own rules: Jooble's "XML Feed Specifications" (whole description, CDATA, days as DD.MM.YYYY);
  * Adzuna's "XML specifications" (a title without 'urgent', an HTML description of 100 characters); talent.com/integrations (CDATA, HTML
  * of 50 characters, times as yyyy-MM-ddTHH:mm:ssZ); careerjet.com/docs/feeds/xml (city, region and country by themselves).
  */

@@ -5,7 +5,6 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { ARTICLES, type ListedPage, listedPages } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
-import { DomainError } from '../errors.ts';
 import { serveText } from './serve-text.ts';
 
 /** Serves a description of the site and its pages for language models, in Markdown (https://llmstxt.org). */
@@ -77,6 +76,5 @@ Canonical: ${SITE_URL}${machinePath.securityContact()}
 /** The key by which search engines know that notices of changed pages are ours; there is none where they are not told. */
 export function serveIndexNowKey(c: Context<AppEnv>): Response {
   const { INDEXNOW_KEY: key } = c.get('config');
-  if (key === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
-  return c.text(key);
+  return c.body(key ?? '', key === undefined ? 404 : 200, { 'Content-Type': 'text/plain; charset=utf-8' });
 }

@@ -16,7 +16,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return { xml: `${start}>${inner.join('')}</${name}>` };
 }
 
-/** An element whose text stands in CDATA sections: another one begins within the only sign that ends one. */
+/** An element with its text in CDATA sections: another one begins within the only sign that ends one. */
 export const cdata = (name: string, text: string): Xml => ({
   xml: `<${name}><![CDATA[${text.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`,
 });

@@ -110,7 +110,7 @@ test('an offer goes into the form and comes out as it was', () => {
 
 test('the folded details open for an error or a value in them, and for no other field', () => {
   const inside = keysOf(EMPTY_JOB).slice(keysOf(EMPTY_JOB).indexOf('housing'));
-  expect(inside).toHaveLength(9 + SHIFTS.length + QUESTION_IDS.length);
+  expect(inside).toHaveLength(10 + SHIFTS.length + QUESTION_IDS.length);
   expect(keysOf(EMPTY_JOB).filter((name) => showsDetails({ [name]: {} }, EMPTY_JOB))).toEqual(inside);
   expect(keysOf(EMPTY_JOB).filter((name) => showsDetails({}, { [name]: 'x' }))).toEqual(inside);
 });

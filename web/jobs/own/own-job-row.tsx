@@ -74,7 +74,7 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
 const JobChart = deferred(async () => (await import('./job-chart.tsx')).JobChart);
 const WhereShown = deferred(async () => (await import('./where-shown.tsx')).WhereShown);
 
-/** What is not read before somebody opens it. */
+/** A part that is loaded once somebody opens it. */
 function Opened({ summary, children }: { summary: string; children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { DIALECTS, dialectsOf, isOfFamily } from '../../../shared/elsewhere.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { editJobAt, machinePath, pagePath, withQuery } from '../../../shared/paths.ts';
+import { machinePath, pagePath, withQuery } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { Link } from '../../app/link.tsx';
 import { CopyText } from '../../ui/copy-text.tsx';
@@ -11,8 +11,8 @@ export function WhereShown({ job }: { job: OwnJob }) {
   return (
     <div className="stack-sm">
       <p>
-        Su {SITE_NAME}: negli elenchi, nella pagina del comune e negli avvisi per email. La sua pagina dice ai motori di
-        ricerca che è un’offerta di lavoro, con i dati che loro sanno leggere: se e quando la mostrano lo decidono loro.
+        Su {SITE_NAME}: negli elenchi e negli avvisi per email. La sua pagina dice ai motori di ricerca che è un’offerta
+        di lavoro, con i dati che loro sanno leggere: se e quando la mostrano lo decidono loro.
       </p>
       {dialects.length > 0 ? (
         <p>
@@ -26,7 +26,8 @@ export function WhereShown({ job }: { job: OwnJob }) {
           : per ciascuno prepariamo un file con le offerte aperte. Se lo legge, e quali offerte prende, lo decide lui.{' '}
           {job.mayChange && (
             <>
-              Se non vuoi, <Link to={editJobAt(job.id, 'onlyHere')}>scegli “Solo su questo sito”</Link>.
+              Se non vuoi, <Link to={pagePath.editJob(job.id)}>modifica l’offerta</Link>: fra gli altri dettagli c’è
+              “Solo su questo sito”.
             </>
           )}
         </p>
