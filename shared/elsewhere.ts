@@ -50,7 +50,7 @@ export function wholeHtml(job: Offered): string {
   return `${descriptionHtml(job.description)}<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`;
 }
 
-const lengthOf = (html: string): number => html.replace(/<[^>]*>/g, '').length;
+const lengthOf = (html: string): number => html.replace(/<[^<>]*>/g, '').length;
 
 /** The sites that may read an offer while it is open. */
 export function dialectsOf(job: Offered & Pick<OwnJob, 'onlyHere'>): readonly Dialect[] {

@@ -22,7 +22,7 @@ import { sendChecks } from './job-checks/send-checks.ts';
 import { purgeViews, readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
 import { announcedJobs } from './jobs/queries.ts';
-import { tellSearchEngines } from './jobs/tell-search-engines.ts';
+import { sendChangedPages } from './jobs/send-changed-pages.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
 import { purgeMembers } from './members/change-members.ts';
@@ -91,7 +91,7 @@ const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
     // Publishes the versions that ended offers have raised, too.
     ({ env, db }) => mendVersions(env.LISTS, db),
     ({ env, db, now }) => readViews(env, db, now),
-    ({ db, config, sending }) => tellSearchEngines(db, config, sending),
+    ({ db, config, sending }) => sendChangedPages(db, config, sending),
     MAILS,
   ],
   '* 5-9 * * *': [

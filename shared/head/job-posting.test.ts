@@ -1,4 +1,3 @@
-// @ts-expect-error It has no types.
 import Validator from '@adobe/structured-data-validator';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

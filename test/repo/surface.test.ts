@@ -32,7 +32,7 @@ test('the Worker asks no other server but Turnstile and those for mails, copies 
     'worker/backup/bucket.ts',
     'worker/http/check-human.ts',
     'worker/http/data-points.ts',
-    'worker/jobs/tell-search-engines.ts',
+    'worker/jobs/send-changed-pages.ts',
     'worker/mail/transport.ts',
   ]);
   const sockets = WORKER.filter((path) =>

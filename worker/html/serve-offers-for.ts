@@ -18,7 +18,8 @@ const MOST = 1000;
 const MAX_BYTES = 4_000_000;
 
 /** Words that say nothing of the work, which the rules of these sites refuse in a title, with the signs around them. */
-const URGENT = /[\s([{!*:,;.–—-]*(?<!\p{L})urgen(?:te|ti|za|temente|tissim[oaie])(?!\p{L})[\s)\]}!*:,;.–—-]*/giu;
+const URGENT =
+  /[\s([{!*:,;.–—-]{0,9}(?<!\p{L})urgen(?:te|ti|za|temente|tissim[oaie])(?!\p{L})[\s)\]}!*:,;.–—-]{0,9}/giu;
 
 function titleOf({ title, category }: ShownJobRow): string {
   const plain = title.replace(URGENT, ' ').trim();

@@ -55,7 +55,7 @@ export const weeklyCopies = sqliteTable('weekly_copies', {
   wholeAt: time('whole_at'),
 });
 
-/** Pages of offers that began or ended, written by triggers, until search engines are told (worker/jobs/tell-search-engines.ts). */
+/** Pages of offers that began or ended, written by triggers, until search engines are told (worker/jobs/send-changed-pages.ts). */
 export const changedPages = sqliteTable('changed_pages', {
   publicId: text('public_id').primaryKey(),
   changedAt: time('changed_at').notNull(),

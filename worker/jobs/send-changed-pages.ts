@@ -20,7 +20,7 @@ const mayPass = (status: number): boolean => status === 0 || status === 429 || s
  * Tells search engines of the pages of offers that began or ended, in one notice of IndexNow, the longest waiting first. One that is
  * not taken for now is sent again, later each time, for a day; nothing is sent before that.
  */
-export async function tellSearchEngines(db: Database, config: Config, now: Date): Promise<void> {
+export async function sendChangedPages(db: Database, config: Config, now: Date): Promise<void> {
   const { INDEXNOW_KEY: key } = config;
   if (key === undefined) {
     await db.delete(changedPages);

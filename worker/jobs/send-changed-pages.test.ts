@@ -7,7 +7,7 @@ import { readConfig } from '../env.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { tellSearchEngines } from './tell-search-engines.ts';
+import { sendChangedPages } from './send-changed-pages.ts';
 
 const API = `http://127.0.0.1:${inject('mailApi')}`;
 const KEY = 'chiave-di-prova-1234';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const notices = async () => (await heard()).slice(before);
 const waiting = async () => (await testDb().select().from(changedPages)).map(({ publicId }) => publicId);
 const tell = (status: number | null, now = new Date()) =>
-  tellSearchEngines(testDb(), readConfig(answering(status)), now);
+  sendChangedPages(testDb(), readConfig(answering(status)), now);
 const addressOf = ({ publicId }: { publicId: string }) => `http://localhost:8787/offerte/${publicId}`;
 
 test('offers that begin and end are told in one notice, once', async () => {
@@ -101,6 +101,6 @@ test('the key is where search engines look for it, and nowhere without one', asy
 
 test('without a key nothing is told, and nothing waits', async () => {
   await makeJob();
-  await tellSearchEngines(testDb(), readConfig(withBindings({})), new Date());
+  await sendChangedPages(testDb(), readConfig(withBindings({})), new Date());
   expect([await notices(), await waiting()]).toEqual([[], []]);
 });
