@@ -420,6 +420,7 @@ CREATE TABLE `jobs` (
 	`questions` text DEFAULT '[]' NOT NULL,
 	`apply_by` text,
 	`close_after` integer,
+	`only_here` integer DEFAULT false NOT NULL,
 	`title_key` text NOT NULL,
 	`location_key` text NOT NULL,
 	`company_key` text,
@@ -606,6 +607,13 @@ CREATE TABLE `shown_versions` (
 	`taken_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `changed_pages` (
+	`public_id` text PRIMARY KEY NOT NULL,
+	`changed_at` integer NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `weekly_copies` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`began_at` integer NOT NULL,
@@ -634,6 +642,17 @@ CREATE VIRTUAL TABLE job_search USING fts5(
 CREATE TRIGGER jobs_inserted AFTER INSERT ON jobs BEGIN
   INSERT INTO job_search (rowid, title, company_name, place, category, description) SELECT * FROM job_search_rows WHERE id = new.id;
   UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE new.status NOT IN ('hidden', 'deleted');
+END;
+--> statement-breakpoint
+-- Pages for the next notice to search engines: an offer has begun, or has ended.
+CREATE TRIGGER jobs_began AFTER INSERT ON jobs WHEN new.status = 'open' BEGIN
+  INSERT INTO changed_pages (public_id, changed_at, next_attempt_at) VALUES (new.public_id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0)
+  ON CONFLICT (public_id) DO UPDATE SET changed_at = excluded.changed_at;
+END;
+--> statement-breakpoint
+CREATE TRIGGER jobs_ended AFTER UPDATE OF status ON jobs WHEN (old.status = 'open') <> (new.status = 'open') BEGIN
+  INSERT INTO changed_pages (public_id, changed_at, next_attempt_at) VALUES (new.public_id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0)
+  ON CONFLICT (public_id) DO UPDATE SET changed_at = excluded.changed_at;
 END;
 --> statement-breakpoint
 CREATE TRIGGER jobs_deleted AFTER DELETE ON jobs BEGIN

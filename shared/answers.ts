@@ -14,13 +14,17 @@ import { JOB_ID } from './job-values.ts';
 import { LIMITS } from './limits.ts';
 import { pageParams } from './list-query.ts';
 
+const ofOffer = { job: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta non valida'))) };
+
 /** Query of `GET /api/applications/received`: those for one offer, or in one state. */
 export const receivedQuery = mini.strictObject({
-  job: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta non valida'))),
+  ...ofOffer,
   status: mini.optional(mini.enum(APPLICATION_STATUSES, 'Stato sconosciuto')),
   ...pageParams(20),
 });
 export type ReceivedQuery = mini.infer<typeof receivedQuery>;
+
+export const receivedFileQuery = mini.strictObject(ofOffer);
 
 /** One line of an application's history; `by`: who else did it for the employer. Time ISO 8601 in UTC. */
 const statusEventSchema = mini.object({

@@ -24,7 +24,7 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
   return blocks.map(({ kind, parts }) => (kind === 'list' ? { kind, items: parts } : { kind, lines: parts }));
 }
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export const descriptionHtml = (text: string): string =>

@@ -11,7 +11,7 @@ test('everybody reads the public fields of an offer, its owner all of them', () 
   expect(Object.keys(publicJobSchema.shape).filter((name) => Object.hasOwn(JOB_FIELDS, name))).toEqual(
     Object.keys(PUBLIC_JOB_FIELDS),
   );
-  expect(Object.keys(PUBLIC_JOB_FIELDS)).toEqual(names.filter((name) => name !== 'closeAfter'));
+  expect(Object.keys(PUBLIC_JOB_FIELDS)).toEqual(names.filter((name) => !['closeAfter', 'onlyHere'].includes(name)));
   expect(Object.keys(ownJobSchema.shape)).toEqual(expect.arrayContaining(names));
 });
 

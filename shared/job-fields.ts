@@ -178,6 +178,7 @@ export const PUBLIC_JOB_FIELDS = {
 export const JOB_FIELDS = {
   ...PUBLIC_JOB_FIELDS,
   closeAfter: field('In pausa dopo quante candidature', 'number', people()),
+  onlyHere: field('Solo su questo sito', 'tick', tick()),
 };
 
 type Fields = typeof JOB_FIELDS;

@@ -1,5 +1,5 @@
 import { datePhrase, longDate, romeDay, romeDaysBetween } from './dates.ts';
-import type { EmployerKind } from './job-values.ts';
+import type { EmployerKind, JOB_STATUSES } from './job-values.ts';
 import type { JobSummary, PublicJob } from './jobs.ts';
 
 /** The last days before a deadline that are counted down. */
@@ -48,6 +48,15 @@ export const EMPLOYER_LABELS: Readonly<Record<EmployerKind, string>> = {
  * The words for an offer's employer: those of a family and of an agency say which rules hold. Null where nothing was said, or where
  * a copy of the offer is older than the field.
  */
+export const JOB_STATUS_LABELS: Readonly<Record<(typeof JOB_STATUSES)[number], string>> = {
+  open: 'Aperta',
+  paused: 'In pausa',
+  closed: 'Chiusa',
+  expired: 'Scaduta',
+  hidden: 'Nascosta dalla redazione',
+  deleted: 'Eliminata',
+};
+
 export function employerText({ employerKind, authorisation }: PublicJob): string | null {
   if (!employerKind) return null;
   if (employerKind === 'famiglia') return 'Annuncio di una famiglia: valgono le regole del lavoro domestico';
@@ -56,7 +65,10 @@ export function employerText({ employerKind, authorisation }: PublicJob): string
 }
 
 /** The words for an offer's collective agreement and its level. */
-export function agreementText({ agreement, agreementLevel }: PublicJob): string | null {
+export function agreementText({
+  agreement,
+  agreementLevel,
+}: Pick<PublicJob, 'agreement' | 'agreementLevel'>): string | null {
   if (!agreement) return agreementLevel ? `Livello ${agreementLevel}` : null;
   return agreementLevel ? `${agreement}, livello ${agreementLevel}` : agreement;
 }

@@ -53,6 +53,8 @@ export const jobDetailSchema = mini.object({
   ...publicJobSchema.shape,
   answers: mini.nullable(employerAnswersSchema),
   similarSearch: mini.string(),
+  /** Unit group of ISCO-08 of the trade that the title names; null where that is not clear. */
+  occupation: mini.nullable(mini.string()),
 });
 export type JobDetail = mini.infer<typeof jobDetailSchema>;
 

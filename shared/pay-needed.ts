@@ -6,7 +6,8 @@ const EMPLOYMENT: readonly JobContract[] = ['Contratto indeterminato', 'Contratt
 
 /** Work in a household, by its category and in any other by its titles: the law leaves it out. */
 export const IN_FAMILIES: JobCategory = 'Assistenza in famiglia';
-const DOMESTIC = /\b(badant|colf\b|baby[ -]?sitter|domestic|assistent\w* familiar|collaborat[^,]{0,40} familiar)/i;
+export const DOMESTIC =
+  /\b(badant|colf\b|baby[ -]?sitter|domestic|assistent\w* familiar|collaborat[^,]{0,40} familiar)/i;
 
 type Employment = Pick<JobSummary, 'category' | 'contract' | 'title' | 'employerKind'>;
 

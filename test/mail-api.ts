@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 /**
  * An HTTP API for mails on a real socket, for tests in workerd. It answers by the recipient: `s422-406@` gets a status and a code,
- * `lost@` a connection that ends, `silent@` nothing. A GET says what was posted.
+ * `lost@` a connection that ends, `silent@` nothing; or by the path: `/s429` gets a status. A GET says what was posted.
  */
 export async function setup(project: TestProject): Promise<() => void> {
   const heard: unknown[] = [];
@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<() => void> {
     heard.push({ path, headers, body: JSON.parse(body) });
     if (body.includes('lost@')) request.socket.destroy();
     if (/(lost|silent)@/.test(body)) return;
-    const [, status = '200', code] = /s(\d{3})(?:-(\w+))?@/.exec(body) ?? [];
+    const [, status = '200', code] = /s(\d{3})(?:-(\w+))?@/.exec(body) ?? /^\/s(\d{3})$/.exec(path ?? '') ?? [];
     response.writeHead(Number(status), { 'Content-Type': 'application/json', Location: '/elsewhere' });
     response.end(JSON.stringify({ Message: `no mailbox in ${body}`, ErrorCode: code }));
   });

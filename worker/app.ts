@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { timing } from 'hono/timing';
+import { DIALECTS } from '../shared/elsewhere.ts';
 import { APP_SHELL, SERVICE_WORKER } from '../shared/offline.ts';
-import { pagePath } from '../shared/paths.ts';
+import { machinePath, pagePath } from '../shared/paths.ts';
+import { keysOf } from '../shared/records.ts';
 import { SESSION_MARKER } from '../web/app/entry-server.tsx';
 import { accountHandlers } from './accounts/handlers.ts';
 import { passkeyHandlers } from './accounts/passkeys/handlers.ts';
@@ -18,10 +20,12 @@ import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { serveOpenApi } from './html/describe-api.ts';
 import { respondToFailure } from './html/failure-page.ts';
 import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
+import { serveEmbedded } from './html/serve-embedded.ts';
 import { serveMap } from './html/serve-map.ts';
+import { serveOffersFor } from './html/serve-offers-for.ts';
 import { inlinePieces, serveAppShell, servePage } from './html/serve-page.ts';
 import { serveFirstDay, serveJobPoster, serveTownBoard } from './html/serve-sheet.ts';
-import { serveLlms, serveSecurityContact } from './html/site-texts.ts';
+import { serveIndexNowKey, serveLlms, serveSecurityContact } from './html/site-texts.ts';
 import { serveRobots, serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { dropBody } from './http/body-limit.ts';
 import { readBookmark } from './http/cookies.ts';
@@ -119,14 +123,19 @@ app.get('/robots.txt', serveRobots);
 app.get('/llms.txt', serveLlms);
 app.get('/.well-known/security.txt', serveSecurityContact);
 app.get('/feed.xml', serveFeed);
-app.get('/feed/:file', serveTownFeed);
+app.get('/feed/:file', (c) => {
+  const dialect = keysOf(DIALECTS).find((name) => machinePath.offersFor(name) === c.req.path);
+  return dialect === undefined ? serveTownFeed(c) : serveOffersFor(c, dialect);
+});
 app.get('/feed.json', serveJsonFeed);
+app.get(machinePath.indexNowKey(), serveIndexNowKey);
 app.get('/openapi.json', serveOpenApi);
 app.get('/mappa/:file', serveMap);
 
 // The list of profiles is at another address than the pages of single ones.
 app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.url).search, 301));
 
+app.get(pagePath.embedded(), serveEmbedded);
 app.get('/offerte/:id/locandina', (c) => serveJobPoster(c, c.req.param('id'), inProcess(c)));
 app.get('/cerco-chi-assiste/promemoria', (c) => serveFirstDay(c));
 app.get('/bacheca/:town', (c) => serveTownBoard(c, c.req.param('town'), inProcess(c)));

@@ -47,6 +47,7 @@ test('caps that calls declare are those that people are told', () => {
   expect(notified).toEqual({
     register: { network: 30 },
     export: { account: 10 },
+    'list-file': { account: 100 },
     'email-link': { account: 5, email: 5 },
     passkey: { account: 20 },
     apply: { account: 50 },

@@ -8,6 +8,7 @@ import {
   backupFields,
   countFields,
   countIssues,
+  indexNowFields,
   mailFields,
   mailIssues,
   pageFields,
@@ -32,6 +33,7 @@ const configFields = mini.object({
   ...backupFields,
   ...countFields,
   ...pageFields,
+  ...indexNowFields,
   SUPPORT_EMAIL: mini.email(),
   RATE_LIMITS: mini.enum(['on', 'off']),
   /** Strength of the hashes of passwords, as `worker/accounts/password.ts` has them. */

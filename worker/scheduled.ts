@@ -21,6 +21,7 @@ import { sendChecks } from './job-checks/send-checks.ts';
 import { readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
 import { announcedJobs } from './jobs/queries.ts';
+import { sendChangedPages } from './jobs/send-changed-pages.ts';
 import { sendProposals, setFilled } from './jobs/send-proposals.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
@@ -88,6 +89,7 @@ const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
     // Publishes the versions that ended offers have raised, too.
     ({ env, db }) => mendVersions(env.LISTS, db),
     ({ env, db, now }) => readViews(env, db, now),
+    ({ db, config, sending }) => sendChangedPages(db, config, sending),
     MAILS,
   ],
   '* 5-9 * * *': [

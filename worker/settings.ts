@@ -132,6 +132,15 @@ export const countIssues = (config: Settings<typeof countFields>): [string, stri
     .filter((name) => (name === 'COUNTS_DATASET' || config.COUNTS_API_URL) && !config[name] !== !config.COUNTS_API_URL)
     .map((name) => [name, 'goes with COUNTS_API_URL']);
 
+/** Notices to search engines as offers begin and end (https://www.indexnow.org/documentation), once there is a key. */
+export const indexNowFields = {
+  INDEXNOW_KEY: mini.optional(mini.string().check(mini.regex(/^[a-z\d-]{8,128}$/i, 'is no key of IndexNow'))),
+  INDEXNOW_URL: mini._default(
+    mini.url().check(mini.regex(PRIVATE, WITHOUT_HTTPS)),
+    'https://api.indexnow.org/indexnow',
+  ),
+};
+
 type MailSettings = Settings<typeof mailFields>;
 
 /** The HTTP API that mails go to; null where they go by the binding. */

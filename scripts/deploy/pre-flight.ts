@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { experimental_readRawConfig } from 'wrangler';
 import { Failure, inRoot, mustRun, say } from '../lib/run.mjs';
 import { openApi } from './cloudflare-api.ts';
-import { type Finding, lineOf, type Place, refused, there } from './findings.ts';
+import { type Finding, lineOf, open, type Place, refused, there } from './findings.ts';
 import { accountOf, lookAround, namespaceIds } from './look-around.ts';
 import { CONFIGURATION, objectionsTo, type Settings } from './settings.ts';
 
@@ -28,9 +28,14 @@ export async function preFlight(settings: Settings): Promise<{ place: Place; fin
     if (error instanceof Failure) return refused(error.message);
     throw error;
   });
+  const indexNow =
+    settings.vars.INDEXNOW_KEY === undefined
+      ? open('IndexNow: off; with INDEXNOW_KEY, 8 to 128 letters and digits, search engines are told of offers')
+      : there('IndexNow: search engines are told of offers');
   const found = 'is' in account ? [account] : account.findings;
   const findings = [
     ...(local.length > 0 ? local : [there('settings: nothing is local, an example or a placeholder')]),
+    indexNow,
     ...found,
   ];
   const first = findings.filter(({ is }) => is === 'refused');

@@ -2,7 +2,7 @@ import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import * as answers from '../answers.ts';
 import { renewLinkBody } from '../renewed-links.ts';
-import { accepted, type CallTable, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
+import { accepted, type CallTable, LIST_FILE, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
 
 const GONE = 'The application, its offer or an account is gone.';
 
@@ -24,6 +24,12 @@ export const answerCalls = {
     who: 'account',
     people: 'read',
     responses: ok('Offers with at least one, newest first.', mini.array(answers.receivedCountSchema)),
+  },
+  'GET /api/applications/received/csv': {
+    summary: 'Applications received, newest first, as a file of a spreadsheet; for one offer with `job`',
+    who: 'account',
+    ...LIST_FILE,
+    query: { schema: answers.receivedFileQuery, example: {} },
   },
   'PATCH /api/applications/:id': {
     summary: 'Says what an application received is: read, under review, not selected, hired',

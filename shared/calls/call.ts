@@ -40,6 +40,14 @@ export const ADMIN_READ = {
   refuses: { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' },
 } as const;
 
+/** A list as a file of a spreadsheet, of what an account and the people of an employer read anyway. */
+export const LIST_FILE = {
+  people: 'read',
+  limit: 'WRITE_LIMIT',
+  daily: { action: 'list-file', account: 100 },
+  responses: { 200: { about: 'The newest 2,000 rows at most, to be saved.', file: ['text/csv'] } },
+} as const;
+
 /** The one response of most calls: 200, with JSON. */
 export const ok = <Of extends Schema>(about: string, schema: Of) => ({ 200: { about, schema } }) as const;
 

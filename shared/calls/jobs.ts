@@ -28,7 +28,7 @@ import {
 import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../list-query.ts';
 import { renewLinkBody } from '../renewed-links.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type CallTable, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
+import { type CallTable, LIST_FILE, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
 
 const EXAMPLE = {
   title: 'Cameriera/e di sala',
@@ -149,6 +149,11 @@ export const jobCalls = {
     people: 'read',
     query: { schema: ownJobsQuery, example: { limit: '20' } },
     responses: okWithHeaders('One page of the list.', mini.array(ownJobSchema), ['X-Total-Count', 'Link']),
+  },
+  'GET /api/own-jobs/csv': {
+    summary: 'All of them, as a file of a spreadsheet',
+    who: 'any account',
+    ...LIST_FILE,
   },
   'GET /api/own-jobs/:id': {
     summary: 'One of them',

@@ -1,8 +1,10 @@
+import { romeDay } from '../dates.ts';
 import { descriptionHtml } from '../description.ts';
 import { categorySlug, EXTRAS, extrasOf, type JobType, licenceName, type SalaryPeriod } from '../job-values.ts';
 import { hoursText, housingText, NO_SUCH_JOB } from '../job-words.ts';
-import type { PublicJob } from '../jobs.ts';
+import type { JobDetail, PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
+import { phoneParts } from '../phone-parts.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
 import { requirementsText } from '../requirement-values.ts';
 import { SITE_NAME } from '../site.ts';
@@ -11,8 +13,11 @@ import { VALLEY } from '../valley/valley.ts';
 import { jobCrumbs } from './crumbs.ts';
 import { missingHead, type PageHead, pageHead } from './page-head.ts';
 
+/** An offer as its page has it; as a list has it, and in a copy of before, it lacks the occupation. */
+type ShownJob = PublicJob & Partial<Pick<JobDetail, 'occupation'>>;
+
 /** Head of an offer's page; null is an offer that does not exist. */
-export function jobHead(job: PublicJob | null, id: string): PageHead {
+export function jobHead(job: ShownJob | null, id: string): PageHead {
   const canonical = pagePath.job(id);
   if (job === null) return missingHead('Offerta non trovata', NO_SUCH_JOB, canonical);
   return pageHead({
@@ -34,7 +39,7 @@ const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = { 'Full-time': 'FULL_
 const UNITS: Partial<Record<SalaryPeriod, string>> = { ora: 'HOUR', giorno: 'DAY', mese: 'MONTH', anno: 'YEAR' };
 
 /** schema.org JobPosting as Google documents it, with what is truly known and nothing else: JSON leaves out what is undefined. */
-function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
+function jobPosting(job: ShownJob): Readonly<Record<string, unknown>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -47,16 +52,38 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
     hiringOrganization: { '@type': 'Organization', name: job.companyName },
     jobLocation: { '@type': 'Place', address: postalAddress(job), geo: geo(job) },
     industry: job.category,
+    occupationalCategory: occupation(job),
     // Open offers take applications on their page, with an account or without.
     directApply: true,
     experienceRequirements: job.experience === 'No esperienza' ? 'no requirements' : undefined,
     qualifications: qualifications(job) || undefined,
     totalJobOpenings: job.openings ?? undefined,
     jobStartDate: job.startDate ?? undefined,
+    // A day that was not after that of the offer.
+    jobImmediateStart: (job.startDate && job.startDate <= romeDay(new Date(job.postedDate))) || undefined,
+    applicationContact: contact(job),
     workHours: [hoursText(job.weeklyHours), ...job.shifts].filter(Boolean).join(', ') || undefined,
     jobBenefits: benefits(job) || undefined,
     baseSalary: baseSalary(job),
   };
+}
+
+const occupation = ({ occupation }: ShownJob) =>
+  occupation
+    ? {
+        '@type': 'CategoryCode',
+        inCodeSet: { '@type': 'CategoryCodeSet', name: 'ISCO-08' },
+        codeValue: occupation,
+        url: `http://data.europa.eu/esco/isco/C${occupation}`,
+      }
+    : undefined;
+
+/** The first number of the offer's text; that of a family is for people who read it alone. */
+function contact({ employerKind, description }: PublicJob) {
+  const telephone = phoneParts(description)[1];
+  return telephone === undefined || employerKind === 'famiglia'
+    ? undefined
+    : { '@type': 'ContactPoint', contactType: 'Candidature', telephone };
 }
 
 /** Everything that one must have; a copy of an offer that is older than the field has no requirements. */

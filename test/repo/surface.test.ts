@@ -34,6 +34,7 @@ test('the Worker asks no other server but Turnstile, those for mails, copies, co
     'worker/http/data-points.ts',
     'worker/jobs/career-page/fetch-page.ts',
     'worker/jobs/career-page/resolve-name.ts',
+    'worker/jobs/send-changed-pages.ts',
     'worker/mail/transport.ts',
   ]);
   const sockets = WORKER.filter((path) =>

@@ -9,6 +9,7 @@ import { groupBy } from '../../shared/records.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { ButtonLine, Link } from '../app/link.tsx';
+import { ListFile } from '../forms/list-file.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -93,6 +94,11 @@ export function ReceivedApplications() {
               />
             ))}
         </OwnList>
+        {!import.meta.env.SSR && received.length > 0 && (
+          <p className="no-print">
+            <ListFile of="candidature" job={jobId} />
+          </p>
+        )}
       </div>
       {!import.meta.env.SSR && received.length > 0 && (
         <div className="sticky-box lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto lg:scroll-py-20 print:max-h-none print:static">

@@ -39,6 +39,8 @@ export const PUBLISH_JOB = {
   backToFamily: 'Cambia le risposte',
   payHint:
     'Da quanto si comincia, o da quanto a quanto. Dal 7 giugno 2026 chi cerca un dipendente lo scrive nell’annuncio; il lavoro domestico e quello a chiamata sono fuori.',
+  onlyHereHint:
+    'Gli altri siti di annunci non la trovano nei file che prepariamo per loro. Gli annunci delle famiglie non ci sono mai.',
   positionNote:
     'Quando pubblichi, il browser può chiederti la posizione. Serve solo se non riconosciamo il comune che hai scritto: se rifiuti, l’offerta parte lo stesso.',
   editPositionNote:

@@ -20,9 +20,17 @@ import { answerToken, ownerMark } from '../link-token.ts';
 import { renewedAnswerMail } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { verify, verifyOld } from '../sign.ts';
-import { linkedApplication, receivedAmong, receivedApplications, receivedCounts, waitingFor } from './queries.ts';
+import {
+  linkedApplication,
+  receivedAmong,
+  receivedApplications,
+  receivedCounts,
+  receivedForFile,
+  waitingFor,
+} from './queries.ts';
 import { isAnswer, setApplicationStatus, setApplicationStatuses } from './set-application-status.ts';
 import {
+  receivedFile,
   toAnswered,
   toLinkedApplication,
   toNotified,
@@ -103,6 +111,8 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     return { ...page, rows: page.rows.map((row) => toReceivedApplication(row, account)) };
   },
   'GET /api/applications/received/counts': ({ db, now, account }) => receivedCounts(db, readableOwners(account), now),
+  'GET /api/applications/received/csv': async ({ db, now, account, query }) =>
+    receivedFile(await receivedForFile(db, readableOwners(account), query.job), now),
   // Reads the application of a mailed link. It changes nothing: mail scanners follow links.
   'GET /api/applications/answer': async ({ c }) => toLinkedApplication(await readAnswerLink(c)),
   'POST /api/applications/answer': async ({ c, db, site, body }) => {

@@ -27,6 +27,7 @@ import { type ApplicationEventRow, applicationEvents, applications } from '../db
 import { jobs } from '../db/tables/jobs.ts';
 import { isOpenRow, isReceivedApplication, isReceivedBy } from '../db/visibility.ts';
 import { invalidField } from '../errors.ts';
+import { MOST_ROWS } from '../http/csv.ts';
 import { readCursor } from '../http/cursor.ts';
 
 export type ReceivedRow = Omit<Awaited<ReturnType<typeof selectReceived>>[number], 'unread'>;
@@ -148,6 +149,19 @@ export async function receivedApplication(
     .limit(1);
   return (await withHistory(db, rows))[0] ?? null;
 }
+
+export type FileRow = Awaited<ReturnType<typeof receivedForFile>>[number];
+
+/** Applications for one offer, or for all of these employers, newest first: as many as a file holds, and one more. */
+export const receivedForFile = (db: Database, owners: Owners, job: string | undefined) =>
+  db
+    .select({ ...received, job: pick(jobs, ['title', 'companyName']) })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(users, eq(users.id, applications.userId))
+    .where(and(isReceivedBy(owners), job === undefined ? undefined : eq(jobs.publicId, job)))
+    .orderBy(desc(applications.id))
+    .limit(MOST_ROWS + 1);
 
 /** How many applications each offer of these employers has got, the newest offer first; none without any. */
 export async function receivedCounts(db: Database, owners: Owners, now: Date): Promise<ReceivedCount[]> {

@@ -1,11 +1,14 @@
 import type { Answered, LinkedApplication, ReceivedApplication, Waiting } from '../../shared/answers.ts';
 import { questionText } from '../../shared/application-questions.ts';
+import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
+import { romeDay } from '../../shared/dates.ts';
 import { offerContact } from '../../shared/offer-contact.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
-import type { ReceivedRow, ReceivedWithHistory } from './queries.ts';
+import { csvDay, csvResponse } from '../http/csv.ts';
+import type { FileRow, ReceivedRow, ReceivedWithHistory } from './queries.ts';
 
 const since = ({ statusAt, createdAt }: ApplicationRow): string => (statusAt ?? createdAt).toISOString();
 
@@ -72,6 +75,28 @@ const toShownParts = (application: ApplicationRow, { email, isProven }: Received
   cv: cvOf(application),
   reason: application.reason,
 });
+
+/** The list of received applications as a file: of a withdrawn one no more than in the list. */
+export function receivedFile(rows: readonly FileRow[], now: Date): Response {
+  const shown = rows.map(({ application, job, applicant }) => ({
+    ...(application.status === 'withdrawn' ? NOTHING_SHOWN : toShownParts(application, applicant)),
+    ...{ application, job, name: applicant.name },
+  }));
+  return csvResponse(`candidature-${romeDay(now)}`, shown, [
+    ['Offerta', ({ job }) => job.title],
+    ['Azienda', ({ job }) => job.companyName],
+    ['Nome', ({ name }) => name],
+    ['Email', ({ email }) => email],
+    ['Telefono', ({ phoneText = null }) => phoneText],
+    ['Stato', ({ application }) => APPLICATION_STATUS_LABELS[application.status]],
+    ['Ricevuta il', ({ application }) => csvDay(application.createdAt)],
+    ['Risposta il', ({ application }) => csvDay(application.answeredAt)],
+    ['Requisiti', ({ ticks }) => ticks.map(({ what, has }) => `${what}: ${has ? 'sì' : 'non detto'}`).join(', ')],
+    ['Risposte', ({ answers }) => answers.map(({ question, answer }) => `${question} ${answer}`).join('\n')],
+    ['CV', ({ cv }) => cv && 'sì'],
+    ['Messaggio', ({ message }) => message],
+  ]);
+}
 
 /** An application behind a mailed link, which others may come to hold: without the address and the file. */
 export const toLinkedApplication = ({ application, job, applicant }: ReceivedRow): LinkedApplication => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 
 /** Tables that are rebuilt by triggers, by `npm run reindex` or by a cron. All others are copied. */
-export const DERIVED = ['shown_versions', 'cron_runs', 'employer_answers', 'weekly_copies'];
+export const DERIVED = ['shown_versions', 'changed_pages', 'cron_runs', 'employer_answers', 'weekly_copies'];
 
 /** Rows that are read at once: of the longest that a statement may be, 25 MB. */
 const ROWS = 250;

@@ -87,7 +87,8 @@ function refusalsOf(method: string, { who, limit, query, body, refuses = {}, res
 }
 
 function contentOf(response: CallResponse) {
-  if ('file' in response) return { content: Object.fromEntries(response.file.map((type) => [type, {}])) };
+  const fileOf = (type: string) => [type, type.startsWith('text/') ? { schema: { type: 'string' } } : {}];
+  if ('file' in response) return { content: Object.fromEntries(response.file.map(fileOf)) };
   return response.schema === null
     ? {}
     : { content: { 'application/json': { schema: responseSchema(response.schema) } } };

@@ -54,10 +54,10 @@ function serve(
 }
 
 /** The feed of as many of the newest offers as fit, where each half of them is tried. */
-function withinBytes(count: number, write: (count: number) => string): string {
+export function withinBytes(count: number, write: (count: number) => string, most = MAX_BYTES): string {
   const body = write(count);
-  const isLight = new TextEncoder().encode(body).byteLength <= MAX_BYTES;
-  return isLight || count < 2 ? body : withinBytes(Math.floor(count / 2), write);
+  const isLight = new TextEncoder().encode(body).byteLength <= most;
+  return isLight || count < 2 ? body : withinBytes(Math.floor(count / 2), write, most);
 }
 
 const WHOLE_VALLEY = {

@@ -99,6 +99,12 @@ describe('the page of an open offer', () => {
         value: { '@type': 'QuantitativeValue', minValue: 1200, maxValue: 1400, unitText: 'MONTH' },
       },
       industry: 'Ristorazione',
+      occupationalCategory: {
+        '@type': 'CategoryCode',
+        inCodeSet: { '@type': 'CategoryCodeSet', name: 'ISCO-08' },
+        codeValue: '5131',
+        url: 'http://data.europa.eu/esco/isco/C5131',
+      },
       experienceRequirements: 'no requirements',
       qualifications: 'Patente B, HACCP',
       totalJobOpenings: 2,
@@ -114,6 +120,27 @@ describe('the page of an open offer', () => {
     ['Weekend', 'OTHER'],
   ] as const)('%s is %s', async (type, employmentType) => {
     expect((await postingOf({ type })).posting.employmentType).toBe(employmentType);
+  });
+
+  test.each([
+    ['Apri il 1 luglio', '2026-07-01', true],
+    ['Apri il 2 luglio', '2026-07-02', undefined],
+  ] as const)('begins at once where its day is not after that of the offer: %s', async (_, startDate, expected) => {
+    const postedAt = new Date('2026-07-01T08:00:00Z');
+    const { posting } = await postingOf({ startDate, postedAt, validThrough: addDays(new Date(), 1) });
+    expect(posting.jobImmediateStart).toBe(expected);
+  });
+
+  test('names the number in its text as contact, but for that of a family', async () => {
+    const columns = { description: 'Chiama Rosa al 333 123 4567, dopo le 18.' } as const;
+    const contact = { '@type': 'ContactPoint', contactType: 'Candidature', telephone: '333 123 4567' };
+    expect((await postingOf(columns)).posting.applicationContact).toEqual(contact);
+    const ofFamily = await postingOf({ ...columns, employerKind: 'famiglia' });
+    expect(ofFamily.posting).not.toHaveProperty('applicationContact');
+  });
+
+  test.each(['Domatore di leoni', 'Operaia'])('has no occupation where that is not clear: %s', async (title) => {
+    expect((await postingOf({ title })).posting).not.toHaveProperty('occupationalCategory');
   });
 
   test('without a place there is no CAP and no position, and the province is BS', async () => {

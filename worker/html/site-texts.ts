@@ -66,3 +66,9 @@ Canonical: ${SITE_URL}${machinePath.securityContact()}
 `,
   });
 };
+
+/** The key by which search engines know that notices of changed pages are ours; there is none where they are not told. */
+export function serveIndexNowKey(c: Context<AppEnv>): Response {
+  const { INDEXNOW_KEY: key } = c.get('config');
+  return c.body(key ?? '', key === undefined ? 404 : 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { property } from '../testing/property.ts';
 import { readXml, textOf } from '../testing/read-xml.ts';
-import { element, xmlDocument } from './xml.ts';
+import { cdata, element, xmlDocument } from './xml.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -21,4 +21,8 @@ property('an element says the texts it was given, whatever they are', [text, tex
   expect(textOf(root, 'c')).toBe(readable(inner));
   // Parsers read white space in attributes as spaces.
   expect(root.attributes.b).toBe(readable(attribute).replace(/[\n\t]/g, ' '));
+});
+
+property('so does one with CDATA sections', [text], (inner) => {
+  expect(textOf(readXml(xmlDocument(element('a', {}, cdata('c', inner)))), 'c')).toBe(readable(inner));
 });

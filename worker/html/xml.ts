@@ -16,4 +16,9 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return { xml: `${start}>${inner.join('')}</${name}>` };
 }
 
+/** An element with its text in CDATA sections: another one begins within the only sign that ends one. */
+export const cdata = (name: string, text: string): Xml => ({
+  xml: `<${name}><![CDATA[${text.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`,
+});
+
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;

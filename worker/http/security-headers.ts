@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { pagePath } from '../../shared/paths.ts';
 import { hasPublicForm, TURNSTILE_ORIGIN } from '../../shared/public-forms.ts';
 import { TRUSTED_TYPES_POLICY } from '../../shared/site.ts';
 import type { AppEnv } from '../env.ts';
@@ -11,7 +12,7 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Pictures that others show beside a link to us, and what programs read. Everything else is for our own documents. */
 const FOR_OTHER_SITES =
-  /^\/(og\/|icons\/|feed\/|sitemap\/|(favicon\.svg|feed\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|openapi\.json)$)/;
+  /^\/(og\/|icons\/|feed\/|sitemap\/|(incorpora|favicon\.svg|feed\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|openapi\.json)$)/;
 
 /**
  * Permissions used by our own code are granted to it alone, all others to nobody. Names that Chromium does not know on
@@ -53,6 +54,8 @@ export function securityHeaders(
       // Without a configuration where something was refused before it was read.
       const human = c.get('config')?.TURNSTILE_SITE_KEY !== undefined && hasPublicForm(path);
       setDocumentHeaders(response.headers, policies, human);
+      // The one page that others show in a frame says so by a policy of its own.
+      if (path === pagePath.embedded() && response.ok) response.headers.delete('X-Frame-Options');
       response.headers.set('X-Request-Id', c.get('requestId'));
     }
     c.res = response;

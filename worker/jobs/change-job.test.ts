@@ -48,6 +48,7 @@ const OPTIONAL = {
   requirements: [{ what: 'HACCP', level: null, reason: null, preferred: false }],
   applyBy: '2027-01-01',
   closeAfter: 9,
+  onlyHere: true,
 } satisfies Partial<JobRow>;
 
 describe('an edit', () => {

@@ -29,6 +29,7 @@ import {
   setJobStatus,
 } from './change-job.ts';
 import { countJobs, jobQuestion, listJobs, toPublicJob } from './list-queries.ts';
+import { ownJobsFile } from './own-jobs-file.ts';
 import { publishJob } from './publish-job.ts';
 import {
   companiesFound,
@@ -36,6 +37,7 @@ import {
   jobsByPublicIds,
   listOwnJobs,
   type OwnJobRow,
+  ownJobsForFile,
   readJob,
   requireOwnJob,
   similarTo,
@@ -102,6 +104,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     const page = await listOwnJobs(db, { account, query, now });
     return { ...page, rows: page.rows.map((row) => toOwnJob(row, { account, now })) };
   },
+  'GET /api/own-jobs/csv': async ({ db, now, config, account }) =>
+    ownJobsFile(await ownJobsForFile(db, account, now), { siteUrl: config.SITE_URL, now }),
   'GET /api/own-jobs/:id': async ({ db, now, account, params }) =>
     toOwnJob(await requireOwnJob(db, { account, publicId: params.id, now }), { account, now }),
   'PATCH /api/jobs/:id': (requested) =>
@@ -215,6 +219,6 @@ async function listedJob(c: Context<AppEnv>, publicId: string) {
   const listed: readonly PublicJob[] = JSON.parse(copy?.body ?? '[]');
   const job = listed.find(({ id }) => id === publicId);
   return copy && job
-    ? { job: { ...job, answers: null, similarSearch: similarWords(job.title) }, madeAt: copy.madeAt }
+    ? { job: { ...job, answers: null, similarSearch: similarWords(job.title), occupation: null }, madeAt: copy.madeAt }
     : null;
 }

@@ -56,6 +56,7 @@ export const shown = pick(getTableColumns(jobs), [
     'validThrough',
     'updatedAt',
     'confirmedAt',
+    'onlyHere',
   ] as const),
 ]);
 

@@ -39,6 +39,7 @@ describe('an offer that was published', () => {
       ...job,
       answers: null,
       similarSearch: expect.any(String),
+      occupation: null,
     });
     expect(await (await asVisitor.get(`/api/jobs?search=${sent.title}`)).json()).toEqual([job]);
     const [row] = await testDb().select().from(jobs).where(eq(jobs.publicId, job.id));

@@ -17,6 +17,7 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen, isProvenApplication, isReceivedApplication, isReturner } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
+import { MOST_ROWS } from '../http/csv.ts';
 import { readCursor } from '../http/cursor.ts';
 import { allOf, type Expression, hasFacet } from '../search/expression.ts';
 import { matchWords, openRows, type Source } from '../search/open-index.ts';
@@ -25,6 +26,7 @@ import { findEach } from '../search/search-list.ts';
 import { similarWords, titleMatch } from '../text-search/trades.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
 import { jobQuestion, readOpen, type ShownJobRow, shown, toJobSummary, toPublicJob } from './list-queries.ts';
+import { occupationOf } from './occupations.ts';
 import { proposedCategory } from './propose-category.ts';
 
 const columns = getTableColumns(jobs);
@@ -57,6 +59,7 @@ export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDet
     medianDays: answers.halfWithinMs === null ? null : Math.max(1, Math.ceil(answers.halfWithinMs / DAY_MS)),
   },
   similarSearch: similarWords(job.title),
+  occupation: occupationOf(job.title),
 });
 
 /** Offers with a page among the ids, open or ended, in no order and without their long texts. */
@@ -147,6 +150,15 @@ export function jobAddresses(
     .orderBy(desc(id))
     .limit(limit);
 }
+
+/** The newest open offers that sites of others may read, families apart that do not say so: no more than `limit`. */
+export const jobsForOthers = (db: Database, limit: number, now: Date): Promise<ShownJobRow[]> =>
+  db
+    .select(shown)
+    .from(jobs)
+    .where(and(isOpen(now), eq(jobs.onlyHere, false), sql`${jobs.employerKind} IS NOT 'famiglia'`))
+    .orderBy(desc(jobs.id))
+    .limit(limit);
 
 /** How many open offers there are, those that have ended since the last sweep too. */
 export const countOpen = (db: Database): Promise<number> => db.$count(jobs, eq(jobs.status, 'open'));
@@ -251,6 +263,17 @@ export async function listOwnJobs(
   ]);
   return pageOf(found, { limit, total, next: ({ id }) => writeCursor(OWN_ORDER, { after: '', id }) });
 }
+
+/** All of them, newest first: as many as a file holds, and one more. */
+export const ownJobsForFile = (db: Database, account: Actor, now: Date) => {
+  const { description: _long, ...short } = shown;
+  return db
+    .select({ ...short, applications: receivedCount(db) })
+    .from(jobs)
+    .where(ownedBy(readableOwners(account), now))
+    .orderBy(desc(jobs.id))
+    .limit(MOST_ROWS + 1);
+};
 
 const OWN_ORDER = 'own';
 

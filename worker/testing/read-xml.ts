@@ -25,10 +25,12 @@ export function readXml(document: string): XmlElement {
     open.at(-1)?.children.push(element);
     open.push(element);
   });
-  parser.on('text', (text) => {
+  const add = (text: string) => {
     const element = open.at(-1);
     if (element) element.text += text;
-  });
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
   parser.on('closetag', () => open.pop());
   parser.write(document).close();
   const [root] = open[0]?.children ?? [];

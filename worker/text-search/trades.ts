@@ -115,7 +115,7 @@ const inOrder = (a: Fitting, b: Fitting): number =>
 const FEW = 2;
 
 /** The first trade that a title names. */
-function tradeOf(title: string): Entry | undefined {
+export function tradeOf(title: string): Entry | undefined {
   const words = contentWords(title);
   for (let index = 0; index < words.length; ) {
     const found = termAt(words, index);

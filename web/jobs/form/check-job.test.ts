@@ -94,6 +94,7 @@ test('an offer goes into the form and comes out as it was', () => {
     requirements: 'Auto propria\t\tturni di notte\t\nTedesco\tB1\t\tgradito\n\t\t\t',
     applyBy: '2027-01-31',
     closeAfter: '20',
+    onlyHere: true,
   });
   expect(body).toMatchObject({
     salaryMin: 8.5,
@@ -126,7 +127,7 @@ test('words about a room go with the lodging, and its cost is whole euro', () =>
 
 test('the folded details open for an error or a value in them, and for no other field', () => {
   const inside = keysOf(EMPTY_JOB).slice(keysOf(EMPTY_JOB).indexOf('housing'));
-  expect(inside).toHaveLength(12 + SHIFTS.length + QUESTION_IDS.length);
+  expect(inside).toHaveLength(13 + SHIFTS.length + QUESTION_IDS.length);
   expect(keysOf(EMPTY_JOB).filter((name) => showsDetails({ [name]: {} }, EMPTY_JOB))).toEqual(inside);
   expect(keysOf(EMPTY_JOB).filter((name) => showsDetails({}, { [name]: 'x' }))).toEqual(inside);
 });

@@ -129,6 +129,10 @@ function PublishJobDetails({ form }: { form: JobForm }) {
             />
           </div>
         </fieldset>
+        <fieldset className="min-w-0">
+          <legend className="font-600">Altri siti</legend>
+          <Checkbox label="Solo su questo sito" hint={PUBLISH_JOB.onlyHereHint} {...field('onlyHere')} />
+        </fieldset>
       </div>
     </details>
   );

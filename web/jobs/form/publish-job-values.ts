@@ -26,7 +26,7 @@ type BoxName = (typeof SHIFT_BOXES | typeof QUESTION_BOXES)[number];
 /** Fields that say more about lodging, which the form shows and sends with it only. */
 export const OF_HOUSING = ['housingRoom', 'housingCost', 'housingMinutes'] as const;
 
-const TICKS = ['salaryNet', ...keysOf(EXTRAS)] as const;
+const TICKS = ['salaryNet', ...keysOf(EXTRAS), 'onlyHere'] as const;
 type TickName = (typeof TICKS)[number];
 
 type TextName = Exclude<JobFieldName, TickName | keyof typeof BOXES>;
@@ -47,6 +47,7 @@ const EMPTY_DETAILS = {
   ...recordOf(QUESTION_BOXES, () => false),
   applyBy: '',
   closeAfter: '',
+  onlyHere: false,
 };
 
 type Marked = { readonly [Name in keyof PublishJobValues]?: unknown };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { detailAgeLabel } from '../../../shared/dates.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { editJobAt, pagePath, receivedPath } from '../../../shared/paths.ts';
@@ -56,20 +56,31 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
       >
         <p className="muted">{`${job.companyName} · ${detailAgeLabel(new Date(job.postedDate), now)}`}</p>
         <OwnJobState job={job} now={now} />
-        {job.status !== 'deleted' && <JobStats jobId={job.id} />}
+        {job.status !== 'deleted' && (
+          <Opened summary="Visite e candidature">
+            <JobChart jobId={job.id} />
+          </Opened>
+        )}
+        {job.status === 'open' && (
+          <Opened summary="Dove si vede">
+            <WhereShown job={job} />
+          </Opened>
+        )}
       </OwnJobActions>
     </article>
   );
 }
 
 const JobChart = deferred(async () => (await import('./job-chart.tsx')).JobChart);
+const WhereShown = deferred(async () => (await import('./where-shown.tsx')).WhereShown);
 
-function JobStats({ jobId }: { jobId: string }) {
+/** A part that is loaded once somebody opens it. */
+function Opened({ summary, children }: { summary: string; children: ReactNode }) {
   const [opened, setOpened] = useState(false);
   return (
     <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-      <summary>Visite e candidature</summary>
-      {opened && <JobChart jobId={jobId} />}
+      <summary>{summary}</summary>
+      {opened && children}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { DAY_MS, datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
 import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
+import { JOB_STATUS_LABELS } from '../../../shared/job-words.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { Link } from '../../app/link.tsx';
@@ -9,18 +10,17 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-const BADGES = {
-  open: { label: 'Aperta', tone: 'bosco' },
-  paused: { label: 'In pausa', tone: 'neutral' },
-  closed: { label: 'Chiusa', tone: 'neutral' },
-  expired: { label: 'Scaduta', tone: 'larice' },
-  hidden: { label: 'Nascosta dalla redazione', tone: 'errore' },
-  deleted: { label: 'Eliminata', tone: 'errore' },
+const TONES = {
+  open: 'bosco',
+  paused: 'neutral',
+  closed: 'neutral',
+  expired: 'larice',
+  hidden: 'errore',
+  deleted: 'errore',
 } as const;
 
 export function OwnJobBadge({ status }: Pick<OwnJob, 'status'>) {
-  const { label, tone } = BADGES[status];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={TONES[status]}>{JOB_STATUS_LABELS[status]}</Badge>;
 }
 
 export const isOver = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>

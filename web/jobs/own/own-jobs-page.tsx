@@ -12,6 +12,7 @@ import { deferred } from '../../app/deferred.tsx';
 import { ButtonLine } from '../../app/link.tsx';
 import { ownPage } from '../../app/own-page.ts';
 import { receivedCountsOptions } from '../../applications/received-queries.ts';
+import { ListFile } from '../../forms/list-file.tsx';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { ChipNav } from '../../lists/chosen-chips.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
@@ -96,6 +97,9 @@ function OwnJobList() {
         ))}
       </ul>
       <MoreButton list={list} text="Mostra altre" />
+      <p>
+        <ListFile of="offerte" />
+      </p>
       {list.isFetchNextPageError && (
         <Notice tone="error" live>
           Non riusciamo a caricare le altre offerte. Controlla la connessione e premi di nuovo “Mostra altre”.

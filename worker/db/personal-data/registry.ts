@@ -33,6 +33,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   candidate_words: 'the words of open profiles, of no profile by itself',
   used_challenges: 'digests of random numbers that passkeys have signed; gone the night after',
   cron_runs: 'when each cron ran',
+  changed_pages: 'ids of offers that began or ended, until search engines are told',
   weekly_copies: 'how far the copy of this week has come',
   daily_counts:
     'how often something was done today, by a number or code, gone the night after; how many offers, applications, accounts and mails there were on a day, not whose',

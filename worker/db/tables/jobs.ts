@@ -95,6 +95,8 @@ export const jobs = sqliteTable(
     applyBy: text('apply_by'),
     /** Number of applications after which the offer pauses by itself. */
     closeAfter: integer('close_after'),
+    /** True where no feed for other sites may have it. */
+    onlyHere: integer('only_here', { mode: 'boolean' }).notNull().default(false),
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),

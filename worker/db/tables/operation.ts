@@ -55,6 +55,14 @@ export const weeklyCopies = sqliteTable('weekly_copies', {
   wholeAt: time('whole_at'),
 });
 
+/** Pages of offers that began or ended, written by triggers, until search engines are told (worker/jobs/send-changed-pages.ts). */
+export const changedPages = sqliteTable('changed_pages', {
+  publicId: text('public_id').primaryKey(),
+  changedAt: time('changed_at').notNull(),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: time('next_attempt_at').notNull(),
+});
+
 /** How often something was searched for on a day, with nothing about who did; purged after 90 days. */
 export const searchCounts = sqliteTable(
   'search_counts',
