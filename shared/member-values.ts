@@ -18,5 +18,6 @@ export const MEMBER_ACTIONS = [
   'delete-job',
   'restore-job',
   'answer-application',
+  'change-page',
 ] as const;
 export type MemberAuditKind = (typeof MEMBER_ACTIONS)[number];

@@ -16,6 +16,7 @@ export const ownCandidateLink = linkTo(pagePath.ownCandidate);
 export const answerApplicationLink = linkTo(pagePath.answerApplication);
 export const confirmApplicationLink = linkTo(pagePath.confirmApplication);
 export const linkedApplicationLink = linkTo(pagePath.linkedApplication);
+export const confirmEmployerLink = linkTo(pagePath.confirmEmployer);
 export const keepCandidateLink = linkTo(pagePath.keepCandidate);
 export const confirmAlertLink = linkTo(pagePath.confirmAlert);
 export const manageAlertsLink = linkTo(pagePath.manageAlerts);

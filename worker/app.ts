@@ -14,6 +14,7 @@ import { candidateHandlers } from './candidates/handlers.ts';
 import { listCandidates } from './candidates/queries.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import { openDatabase } from './db/client.ts';
+import { employerHandlers } from './employers/handlers.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { serveOpenApi } from './html/describe-api.ts';
 import { respondToFailure } from './html/failure-page.ts';
@@ -35,6 +36,7 @@ import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { listJobs } from './jobs/queries.ts';
+import { offersOfEmployer } from './jobs/to-public-job.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
@@ -91,6 +93,7 @@ api.route(
     ...passkeyHandlers,
     ...contactHandlers,
     ...candidateHandlers,
+    ...employerHandlers(offersOfEmployer),
     ...messageHandlers,
     ...moderationHandlers,
     ...alertHandlers,

@@ -22,6 +22,7 @@ const SAMPLES: Claims = {
   'confirm-application': { sub },
   'own-application': { sub },
   'keep-candidate': { sub },
+  'confirm-employer': marked,
   'manage-alerts': { sub },
   'end-alerts': { sub },
   'end-newsletter': { sub },

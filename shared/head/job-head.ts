@@ -1,7 +1,7 @@
 import { descriptionHtml } from '../description.ts';
 import { categorySlug, extrasOf, type JobType, licenceName, type SalaryPeriod } from '../job-values.ts';
 import { hoursText, NO_SUCH_JOB } from '../job-words.ts';
-import type { PublicJob } from '../jobs.ts';
+import type { JobDetail, PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
 import { requirementsText } from '../requirement-values.ts';
@@ -11,8 +11,11 @@ import { VALLEY } from '../valley/valley.ts';
 import { jobCrumbs } from './crumbs.ts';
 import { missingHead, type PageHead, pageHead } from './page-head.ts';
 
+/** An offer, of which a list has less. */
+type ShownJob = PublicJob & Partial<Pick<JobDetail, 'employerPage'>>;
+
 /** Head of an offer's page; null is an offer that does not exist. */
-export function jobHead(job: PublicJob | null, id: string): PageHead {
+export function jobHead(job: ShownJob | null, id: string): PageHead {
   const canonical = pagePath.job(id);
   if (job === null) return missingHead('Offerta non trovata', NO_SUCH_JOB, canonical);
   return pageHead({
@@ -34,7 +37,7 @@ const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = { 'Full-time': 'FULL_
 const UNITS: Partial<Record<SalaryPeriod, string>> = { ora: 'HOUR', giorno: 'DAY', mese: 'MONTH', anno: 'YEAR' };
 
 /** schema.org JobPosting as Google documents it, with what is truly known and nothing else: JSON leaves out what is undefined. */
-function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
+function jobPosting(job: ShownJob): Readonly<Record<string, unknown>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -44,7 +47,11 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
     datePosted: job.postedDate,
     validThrough: job.validThrough,
     employmentType: EMPLOYMENT_TYPES[job.type] ?? 'OTHER',
-    hiringOrganization: { '@type': 'Organization', name: job.companyName },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.companyName,
+      sameAs: job.employerPage?.website ?? undefined,
+    },
     jobLocation: { '@type': 'Place', address: postalAddress(job), geo: geo(job) },
     industry: job.category,
     // Open offers take applications on their page, with an account or without.

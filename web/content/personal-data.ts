@@ -59,6 +59,13 @@ Nei moduli sono obbligatori solo i campi con l’asterisco: senza, non possiamo 
 | Per quanto | Negli elenchi per 30 giorni, e altri 30 ogni volta che la rinnovi. Poi resta la pagina, segnata “Offerta scaduta”, finché la elimini da “Le mie offerte”: sparisce subito, e dopo 7 giorni la cancelliamo del tutto con le candidature ricevute. Se qualcuno l’ha segnalata, nascosta e senza candidature resta finché la redazione decide, al massimo 90 giorni: vale anche se elimini l’account, di cui in quel caso restano nome ed email. |
 | Chi li vede | Tutti, motori di ricerca compresi. Quante volte al giorno è stata aperta la pagina lo vedono solo chi l’ha pubblicata e noi: contiamo le visite, non chi le fa, e i conteggi si cancellano dopo 400 giorni. Da quale account arriva lo vediamo solo noi: nome ed email dell’account non compaiono, se non li scrivi tu. |
 
+### Pagina di un’azienda
+| Che cosa | Quello che scrivi nella pagina, l’account di cui è, come è stata confermata; a quale indirizzo del dominio del sito è partito il link. |
+| Perché | Per far conoscere chi offre lavoro, e per non pubblicare la pagina di chi si spaccia per un altro. |
+| Base giuridica | ${CONTRACT} |
+| Per quanto | Finché la elimini: sparisce subito, e dopo 7 giorni la cancelliamo. |
+| Chi li vede | Tutti, motori di ricerca compresi, da quando è confermata; prima tu, le persone che lavorano con te e la redazione. |
+
 ### Candidature
 | Che cosa | L’offerta, il tuo account o, senza account, il nome con il telefono o l’email; i requisiti che segni e le risposte alle domande dell’offerta, il messaggio se lo scrivi, il CV se lo alleghi (il file, il suo nome, il formato e la dimensione), lo stato con le sue date. |
 | Perché | Per farla arrivare a chi ha pubblicato l’offerta. |

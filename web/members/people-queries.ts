@@ -51,6 +51,7 @@ const ACTION_TEXTS: Readonly<Record<MemberAuditKind, string>> = {
   'delete-job': 'ha eliminato',
   'restore-job': 'ha ripreso',
   'answer-application': 'ha risposto a una candidatura per',
+  'change-page': 'ha cambiato la pagina di',
 };
 
 export const auditText = (by: string, deed: MemberAuditKind, title: string | null): string =>

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { isOfOne, type Owners } from './employers.ts';
 import { users } from './tables/accounts.ts';
@@ -13,6 +13,13 @@ import { type JobRow, type JobStatus, jobs } from './tables/jobs.ts';
  */
 export const isOpen = (now: Date): SQL | undefined =>
   and(eq(jobs.status, 'open'), sql`+${jobs.validThrough} > ${now.getTime()}`);
+
+/** Offers that the page of their employer shows: a family's are on none, and lead to none. */
+export const isOnPage = (): SQL => sql`${jobs.employerKind} IS NOT 'famiglia'`;
+
+/** Offers that are over and still have their page. */
+export const isOver = (now: Date): SQL | undefined =>
+  and(notInArray(jobs.status, ['hidden', 'deleted']), not(sql`(${isOpen(now)})`));
 
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>
   row.status === 'open' && row.validThrough > now;

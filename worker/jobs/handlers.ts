@@ -6,6 +6,7 @@ import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import { type JobDetail, type JobsQuery, jobDetailSchema, type OwnJob, type PublicJob } from '../../shared/jobs.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { employersNamed } from '../db/employers.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { publishedFor } from '../http/callers.ts';
@@ -80,6 +81,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
       kind: 'jobs',
       now,
       companies: (condition) => companiesFound(sourceOf(c), condition, now),
+      pages: (words) => employersNamed(c.get('db'), words),
     }),
   'GET /api/jobs/saved': async ({ db, now, query }) =>
     (await jobsByPublicIds(db, query.ids)).map((row) => toJobSummary(row, now)),
@@ -222,6 +224,6 @@ async function listedJob(c: Context<AppEnv>, publicId: string): Promise<Cached |
   const listed: readonly PublicJob[] = copy ? JSON.parse(copy.body) : [];
   const job = listed.find(({ id }) => id === publicId);
   if (!copy || !job) return null;
-  const detail = { ...job, answers: null, similarSearch: similarWords(job.title) };
+  const detail = { ...job, answers: null, employerPage: null, similarSearch: similarWords(job.title) };
   return { job: detail, madeAt: new Date(copy.writtenAt) };
 }

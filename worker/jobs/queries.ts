@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays } from '../../shared/dates.ts';
+import { PAST_MONTHS } from '../../shared/employer-values.ts';
 import { PUBLIC_JOB_FIELDS } from '../../shared/job-fields.ts';
 import { COUNTED_FILTERS } from '../../shared/job-filters.ts';
 import { DELETED_JOB_DAYS, JOB_CATEGORIES } from '../../shared/job-values.ts';
@@ -21,8 +22,9 @@ import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
 import { type ListedPage, pageOf } from '../db/list-page.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
+import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
+import { hasPage, isOnPage, isOpen, isOver, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { readCursor } from '../http/cursor.ts';
@@ -63,9 +65,13 @@ const shown = pick(columns, [
 export type ShownJobRow = Pick<JobRow, keyof typeof shown>;
 export type JobSummaryRow = Omit<ShownJobRow, 'description'>;
 
+type Answers = typeof employerAnswers.$inferSelect;
+
 export type JobWithAnswers = {
   readonly job: ShownJobRow;
-  readonly answers: typeof employerAnswers.$inferSelect | null;
+  readonly answers: Answers | null;
+  /** The public page of its employer. */
+  readonly page: Pick<EmployerPageRow, 'slug' | 'name' | 'nameKey' | 'website'> | null;
 };
 
 /** Written and read here, as drizzle's builder and mapping take a fifth of the time of a list. */
@@ -101,12 +107,41 @@ async function readOpen(db: Database, ids: readonly number[], now: Date): Promis
  */
 export async function readJob(db: Database, publicId: string): Promise<JobWithAnswers | null> {
   const [row] = await db
-    .select({ job: shown, answers: employerAnswers })
+    .select({ job: shown, answers: employerAnswers, page: pick(employerPages, ['slug', 'name', 'nameKey', 'website']) })
     .from(jobs)
     .leftJoin(employerAnswers, eq(employerAnswers.userId, jobs.ownerId))
+    .leftJoin(employerPages, and(eq(employerPages.ownerId, jobs.ownerId), eq(employerPages.shown, true), isOnPage()))
     .where(eq(jobs.publicId, publicId))
     .limit(1);
   return row && hasPage(row.job) ? row : null;
+}
+
+const MOST_OF_EMPLOYER = 100;
+const MOST_PAST = 50;
+
+/** Open offers of an account without their long texts, the newest first, and the titles of those that are over since some months. */
+export async function jobsOfEmployer(db: Database, { ownerId, now }: { ownerId: number; now: Date }) {
+  const { description: _long, ...short } = shown;
+  const own = and(eq(jobs.ownerId, ownerId), isOnPage());
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - PAST_MONTHS);
+  const title = jobs.title;
+  const [open, past] = await db.batch([
+    db
+      .select(short)
+      .from(jobs)
+      .where(and(own, isOpen(now)))
+      .orderBy(desc(jobs.id))
+      .limit(MOST_OF_EMPLOYER),
+    db
+      .select({ title, postedAt: sql<number>`max(${jobs.postedAt})` })
+      .from(jobs)
+      .where(and(own, gt(jobs.postedAt, since), isOver(now)))
+      .groupBy(jobs.titleKey)
+      .orderBy(desc(sql`max(${jobs.postedAt})`))
+      .limit(MOST_PAST),
+  ]);
+  return { open, past };
 }
 
 /** Offers with a page among the ids, open or ended, in no order and without their long texts. */

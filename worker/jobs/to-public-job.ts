@@ -1,13 +1,22 @@
 import { addDays, DAY_MS } from '../../shared/dates.ts';
+import type { EmployerDetail } from '../../shared/employers.ts';
 import { JOB_FIELDS, PUBLIC_JOB_FIELDS } from '../../shared/job-fields.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { JobDetail, JobSummary, OwnJob, PublicJob } from '../../shared/jobs.ts';
 import { keysOf, pick } from '../../shared/records.ts';
+import type { Database } from '../db/client.ts';
+import { blockKey } from '../db/companies.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
 import { similarWords } from '../text-search/trades.ts';
 import { proposedCategory } from './propose-category.ts';
-import type { JobSummaryRow, JobWithAnswers, OwnJobRow, ShownJobRow } from './queries.ts';
+import {
+  type JobSummaryRow,
+  type JobWithAnswers,
+  jobsOfEmployer,
+  type OwnJobRow,
+  type ShownJobRow,
+} from './queries.ts';
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 
@@ -17,16 +26,37 @@ export const toPublicJob = (row: ShownJobRow, now: Date): PublicJob => ({
   description: row.description,
 });
 
-export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDetail => ({
+export const toJobDetail = ({ job, answers, page }: JobWithAnswers, now: Date): JobDetail => ({
   ...toPublicJob(job, now),
-  answers: answers && {
+  answers: toAnswers(answers),
+  employerPage: page && {
+    slug: page.slug ?? '',
+    name: page.name,
+    website: page.nameKey === blockKey('company', job.companyName) ? page.website : null,
+  },
+  similarSearch: similarWords(job.title),
+});
+
+const toAnswers = (answers: JobWithAnswers['answers']): JobDetail['answers'] =>
+  answers && {
     received: answers.received,
     answered: answers.answered,
     // Within the day it was sent is within one.
     medianDays: answers.halfWithinMs === null ? null : Math.max(1, Math.ceil(answers.halfWithinMs / DAY_MS)),
-  },
-  similarSearch: similarWords(job.title),
-});
+  };
+
+/** The offers of an employer as its page shows them, and how it answers. */
+export async function offersOfEmployer(
+  db: Database,
+  { ownerId, answers, now }: { ownerId: number; answers: JobWithAnswers['answers']; now: Date },
+): Promise<Pick<EmployerDetail, 'answers' | 'jobs' | 'past'>> {
+  const { open, past } = await jobsOfEmployer(db, { ownerId, now });
+  return {
+    answers: toAnswers(answers),
+    jobs: open.map((row) => toJobSummary(row, now)),
+    past: past.map(({ title, postedAt }) => ({ title, postedDate: new Date(postedAt).toISOString() })),
+  };
+}
 
 const { description: _long, ...SHORT_FIELDS } = PUBLIC_JOB_FIELDS;
 const SHORT_NAMES = keysOf(SHORT_FIELDS);

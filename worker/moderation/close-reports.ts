@@ -1,9 +1,11 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
-import { MODERATION_DAYS, type ReportKind, UNDO_MINUTES } from '../../shared/report-values.ts';
+import { MODERATION_DAYS, REPORT_KINDS, type ReportKind, UNDO_MINUTES } from '../../shared/report-values.ts';
 import { mayModerate } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { candidateMessages, candidates } from '../db/tables/candidates.ts';
+import { employerPages } from '../db/tables/employers.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { DomainError } from '../errors.ts';
@@ -117,10 +119,14 @@ export async function restoreReports(
 
 const tooOld = () => new DomainError('conflict', 'Non si può più annullare: la decisione è già definitiva.');
 
-const TARGETS = { job: jobs.publicId, candidate: candidates.publicId, message: candidateMessages.publicId } as const;
-const KINDS = ['job', 'candidate', 'message'] as const;
+const TARGETS = {
+  job: jobs.publicId,
+  candidate: candidates.publicId,
+  employer: employerPages.publicId,
+  message: candidateMessages.publicId,
+} as const satisfies Readonly<Record<ReportKind, SQLiteColumn>>;
 
-const isGone = (kind: (typeof KINDS)[number]) =>
+const isGone = (kind: ReportKind) =>
   sql`NOT EXISTS (SELECT 1 FROM ${TARGETS[kind].table} WHERE ${TARGETS[kind]} = ${reports.targetId})`;
 
 /**
@@ -131,7 +137,7 @@ export async function purgeModeration(db: Database, now: Date): Promise<void> {
   const long = addDays(now, -MODERATION_DAYS);
   await db.batch([
     db.delete(reports).where(lte(reports.closedAt, long)),
-    ...KINDS.map((kind) =>
+    ...REPORT_KINDS.map((kind) =>
       db.delete(reports).where(and(isNull(reports.closedAt), eq(reports.targetKind, kind), isGone(kind))),
     ),
     db.delete(moderationLog).where(lte(moderationLog.createdAt, long)),
