@@ -65,7 +65,7 @@ export const editEmployerBody = mini.extend(makeEmployerBody, {
 /** The address of the website's own domain that a link is mailed to; without one the editors are asked. */
 export const confirmationBody = mini.strictObject({ email: mini.optional(emailField) });
 
-/** The same where an address is what is asked for. */
+/** A request to the editors aside: with the address. */
 export const confirmationForm = mini.strictObject({ email: emailField });
 
 export const DEAD_EMPLOYER_LINK =

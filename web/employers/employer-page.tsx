@@ -101,7 +101,7 @@ function EmployerView({ employer }: { employer: EmployerDetail }) {
   );
 }
 
-/** What somebody has checked, said as what it is. */
+/** Checks that were made, each said as what it is. */
 const Marks = ({ employer: { confirmedDomain, vatNumber } }: { employer: EmployerDetail }) => (
   <ul className="list-plain stack-sm">
     <li>

@@ -6,9 +6,11 @@ const MOST_LETTERS = 60;
 
 const slugOf = (text: string): string =>
   plainText(text)
-    .replace(/[^a-z\d]+/g, '-')
+    .split(/[^a-z\d]/)
+    .filter((word) => word !== '')
+    .join('-')
     .slice(0, MOST_LETTERS)
-    .replace(/^-+|-+$/g, '');
+    .replace(/-$/, '');
 
 /** The slug of a page: the one it has, else the first that is free of its name, with its town, and with its id. */
 export function newSlug({ name, town, publicId }: Pick<EmployerPageRow, 'name' | 'town' | 'publicId'>): SQL {

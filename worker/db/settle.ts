@@ -46,7 +46,7 @@ export const settleCandidates = (db: Database, where: SQL | undefined) =>
     .where(where)
     .returning();
 
-/** Statement that says anew which employers' pages everybody sees, for the end of every batch that changes what that follows from. */
+/** Statement that settles which employers' pages everybody sees, for the end of every batch that changes what that follows from. */
 export const settleEmployers = (db: Database, where: SQL | undefined) =>
   db
     .update(employerPages)

@@ -63,7 +63,7 @@ export async function makeEmployer(
 type Change = { readonly account: Actor; readonly publicId: string; readonly now: Date };
 
 /**
- * Changes a page that has not ended. What somebody has confirmed is this name with this website: another one is a draft again.
+ * Changes a page that has not ended. A confirmation is of one name with one website: with another one the page is a draft again.
  * @throws DomainError `conflict` for an older revision
  */
 export async function editEmployer(

@@ -91,7 +91,7 @@ async function mailLink(db: Database, page: EmployerPageRow, email: string, { co
   if (website === null) throw invalidField('email', 'Scrivi prima il sito web nella pagina, e salvala.');
   if (!isOfWebsite(email, website))
     throw invalidField('email', `Serve un indirizzo del dominio del sito, che finisce con @${domainOf(website)}.`);
-  // The same within a minute, so that a second press sends no second mail.
+  // Cut to the minute, so that a second press sends no second mail.
   const claimedAt = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
   const claims = { sub: publicId, mark: markOf({ ...page, claimedAt }, config.JWT_SECRET) };
   const token = await sign('confirm-employer', claims, {

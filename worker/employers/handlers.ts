@@ -1,18 +1,17 @@
 import type { employerCalls } from '../../shared/calls/employers.ts';
 import type { EmployerDetail } from '../../shared/employers.ts';
 import type { Database } from '../db/client.ts';
-import type { employerAnswers } from '../db/tables/applications.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { editEmployer, makeEmployer, setEnded } from './change-employer.ts';
 import { askConfirmation, confirmByLink } from './confirm-employer.ts';
-import { listEmployers, ownEmployers, requireShownEmployer } from './queries.ts';
+import { listEmployers, ownEmployers, requireShownEmployer, type ShownEmployer } from './queries.ts';
 import { toEmployerDetail, toEmployerSummary, toOwnEmployer } from './to-employer.ts';
 
 /** The offers of an employer as its page shows them, and the habit of answering them. */
 export type OffersOf = (
   db: Database,
-  of: { readonly ownerId: number; readonly answers: typeof employerAnswers.$inferSelect | null; readonly now: Date },
+  of: { readonly ownerId: number; readonly answers: ShownEmployer['answers']; readonly now: Date },
 ) => Promise<Pick<EmployerDetail, 'answers' | 'jobs' | 'past'>>;
 
 export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCalls> => ({

@@ -28,7 +28,7 @@ export async function confirmEmployer(
   const auditEntry = newAuditEntry({ adminId, action: 'confirm', kind: 'employer', targetId: publicId, now });
   const where = and(one, isNoted(auditEntry));
   const [noted, , [settled]] = await db.batch([
-    // What is confirmed is the name that was read.
+    // Only the name that was read is confirmed.
     recordAudit(
       db,
       sql`${employerPages} WHERE ${and(one, eq(employerPages.status, 'waiting'), eq(employerPages.nameKey, page.nameKey))}`,
