@@ -42,6 +42,8 @@ export const receivedApplicationSchema = mini.object({
   id: mini.string(),
   jobId: mini.string(),
   jobTitle: mini.string(),
+  /** True of one that nobody had published an offer for. */
+  spontaneous: mini.boolean(),
   name: mini.string(),
   email: mini.nullable(mini.string()),
   /** International form, `+393331234567`. */

@@ -55,3 +55,25 @@ export function isVatNumber(digits: string): boolean {
   }, 0);
   return sum % 10 === 0;
 }
+
+/** Days for which an employer is open to spontaneous applications, and in which nobody sends it a second one. */
+export const OPEN_DAYS = 90;
+/** Days ahead of the end on which the employer is asked whether it stays open. */
+export const OPEN_CHECK_DAYS = 10;
+export const MOST_A_MONTH = 30;
+export const MOST_TRADES = 10;
+
+/** Name of what a spontaneous application is sent for, where an offer has its title. */
+export const SPONTANEOUS = 'Candidatura spontanea';
+
+export const OPEN_WAYS = ['form', 'phone', 'in-person'] as const;
+export type OpenWay = (typeof OPEN_WAYS)[number];
+
+/** How an employer is open to spontaneous applications. `contact`: its number, or days and hours; `pausedUntil`: the last day of a pause. */
+export type Openness = {
+  readonly way: OpenWay;
+  readonly contact: string | null;
+  readonly monthly: number;
+  readonly pausedUntil: string | null;
+  readonly trades: readonly string[];
+};

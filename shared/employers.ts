@@ -1,10 +1,18 @@
 import * as mini from 'zod/mini';
-import { EMPLOYER_PAGE_KINDS, EMPLOYER_STATUSES, isVatNumber, websiteOf } from './employer-values.ts';
-import { emailField, field, line, optionalParagraph, signedToken, statedFields } from './fields.ts';
+import {
+  EMPLOYER_PAGE_KINDS,
+  EMPLOYER_STATUSES,
+  isVatNumber,
+  MOST_A_MONTH,
+  MOST_TRADES,
+  OPEN_WAYS,
+  websiteOf,
+} from './employer-values.ts';
+import { day, emailField, field, line, optionalParagraph, signedToken, statedFields } from './fields.ts';
 import { JOB_CATEGORIES, JOB_ID } from './job-values.ts';
 import { employerAnswersSchema, jobSummarySchema } from './jobs.ts';
 import { LIMITS, tooLong } from './limits.ts';
-import { pageParams } from './list-query.ts';
+import { pageParams, searchText } from './list-query.ts';
 import { employerSchema } from './members.ts';
 import { municipalityBySlug } from './places/municipalities.ts';
 import { cleanLine } from './text.ts';
@@ -76,6 +84,56 @@ export const makeEmployerQuery = mini.strictObject({
   employer: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Scegli di chi è la pagina'))),
 });
 
+const MONTHLY = `Da 1 a ${MOST_A_MONTH} persone al mese`;
+
+/** How an employer is open to spontaneous applications; a number or hours where the way is not the form. */
+export const opennessBody = mini
+  .strictObject({
+    way: mini.enum(OPEN_WAYS, 'Scegli come vuoi che si presentino'),
+    contact: mini.optional(
+      mini.pipe(
+        mini.pipe(
+          mini.string('Testo non valido').check(mini.maxLength(4 * LIMITS.website, tooLong(LIMITS.website))),
+          mini.transform(cleanLine),
+        ),
+        mini.string().check(mini.maxLength(LIMITS.website, tooLong(LIMITS.website))),
+      ),
+    ),
+    monthly: mini.int(MONTHLY).check(mini.minimum(1, MONTHLY), mini.maximum(MOST_A_MONTH, MONTHLY)),
+    pausedUntil: day(),
+    trades: mini
+      .array(line('Scrivi il mestiere', LIMITS.skill.length), 'Scrivi almeno un mestiere')
+      .check(
+        mini.minLength(1, 'Scrivi almeno un mestiere'),
+        mini.maxLength(MOST_TRADES, `Al massimo ${MOST_TRADES} mestieri`),
+      ),
+  })
+  .check(
+    mini.refine(({ way, contact }) => way === 'form' || Boolean(contact), {
+      error: 'Scrivi il numero, oppure giorni e orari',
+      path: ['contact'],
+    }),
+  );
+export type OpennessBody = mini.infer<typeof opennessBody>;
+
+const opennessSchema = mini.object({
+  way: mini.enum(OPEN_WAYS),
+  contact: mini.nullable(mini.string()),
+  monthly: mini.int(),
+  pausedUntil: mini.nullable(mini.string()),
+  trades: mini.array(mini.string()),
+});
+
+export const DEAD_OPEN_LINK = 'Questo link non vale più: apri quello dell’ultima email, oppure accedi al tuo account.';
+export const pressOpenBody = mini.strictObject({
+  token: signedToken(DEAD_OPEN_LINK),
+  keep: mini.boolean('Valore non valido'),
+});
+
+/** Text and place of a search for offers that found nothing. */
+export const openEmployersQuery = mini.strictObject({ search: searchText, location: searchText });
+export type OpenEmployersQuery = mini.infer<typeof openEmployersQuery>;
+
 const stated = statedFields(EMPLOYER_FIELDS);
 
 /** A page as its people see it. `pageEmployer` is the one for whom the asking account works, null for its own page. */
@@ -87,6 +145,9 @@ export const ownEmployerSchema = mini.object({
   confirmedDomain: mini.nullable(mini.string()),
   hiddenReason: mini.nullable(mini.string()),
   purgedAt: mini.nullable(mini.string()),
+  openness: mini.nullable(opennessSchema),
+  /** Until when it is open to spontaneous applications; null where it is not. */
+  openUntil: mini.nullable(mini.string()),
   revision: mini.int(),
   employer: mini.nullable(employerSchema),
   mayChange: mini.boolean(),
@@ -113,9 +174,29 @@ export const employerDetailSchema = mini.object({
   confirmedDomain: mini.nullable(mini.string()),
   answers: mini.nullable(employerAnswersSchema),
   jobs: mini.array(jobSummarySchema),
+  /** How to come forward without an offer; null where that is not wanted. `jobId` is what the calls of applications name. */
+  spontaneous: mini.nullable(
+    mini.object({
+      jobId: mini.string(),
+      way: mini.enum(OPEN_WAYS),
+      contact: mini.nullable(mini.string()),
+      trades: mini.array(mini.string()),
+      /** First day on which it is possible again; null where it is now. */
+      openAgain: mini.nullable(mini.string()),
+      isFull: mini.boolean(),
+    }),
+  ),
   past: mini.array(mini.object({ title: mini.string(), postedDate: mini.string() })),
 });
 export type EmployerDetail = mini.infer<typeof employerDetailSchema>;
+
+/** Employers near a place that are open to who offers a trade, the nearest first. */
+export const openEmployerSchema = mini.object({
+  slug: mini.string(),
+  name: mini.string(),
+  town: mini.string(),
+  km: mini.nullable(mini.number()),
+});
 
 export const employersQuery = mini.strictObject({
   category: mini.optional(mini.enum(JOB_CATEGORIES, 'Categoria sconosciuta')),

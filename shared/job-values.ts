@@ -150,7 +150,7 @@ export const DELETED_JOB_DAYS = 7;
 export const JOB_OWNER_STATUSES = ['open', 'paused', 'closed'] as const;
 
 /** Statuses that follow from all flags of an offer. Everybody sees the first four. */
-export const JOB_STATUSES = [...JOB_OWNER_STATUSES, 'expired', 'hidden', 'deleted'] as const;
+export const JOB_STATUSES = [...JOB_OWNER_STATUSES, 'expired', 'hidden', 'deleted', 'spontaneous'] as const;
 
 /** Offers that a device keeps as saved, at most. */
 export const MAX_SAVED = 200;

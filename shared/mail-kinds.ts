@@ -1,3 +1,4 @@
+import { OPEN_CHECK_DAYS } from './employer-values.ts';
 import {
   ALERT_RENEWAL_DAYS,
   ANSWER_LINK_DAYS,
@@ -68,6 +69,7 @@ export const MAIL_KINDS = {
     'job-check': { label: 'Offerte ancora aperte?', by: 'site', linkDays: CHECK_DAYS },
     // The later of the two warnings is this many days ahead of the end.
     'candidate-idle': { label: 'Profilo non aperto da mesi', by: 'site', linkDays: 7 },
+    'employer-open': { label: 'Ancora aperti alle candidature spontanee?', by: 'site', linkDays: OPEN_CHECK_DAYS },
     'late-answers': { label: 'Candidature senza risposta', by: 'site' },
     'late-application': { label: 'Ancora nessuna risposta', by: 'others' },
   }),

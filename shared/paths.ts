@@ -36,6 +36,7 @@ export const pagePath = {
   employer: (slug: string) => `/aziende/${segment(slug)}`,
   ownEmployer: () => '/la-mia-azienda',
   confirmEmployer: () => '/conferma-azienda',
+  keepOpen: () => '/candidature-spontanee',
   candidates: () => '/cerca-profili',
   candidate: (id: string) => `/candidati/${segment(id)}`,
   publishCandidate: () => '/pubblica-profilo',

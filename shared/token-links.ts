@@ -17,6 +17,7 @@ export const answerApplicationLink = linkTo(pagePath.answerApplication);
 export const confirmApplicationLink = linkTo(pagePath.confirmApplication);
 export const linkedApplicationLink = linkTo(pagePath.linkedApplication);
 export const confirmEmployerLink = linkTo(pagePath.confirmEmployer);
+export const keepOpenLink = linkTo(pagePath.keepOpen);
 export const keepCandidateLink = linkTo(pagePath.keepCandidate);
 export const confirmAlertLink = linkTo(pagePath.confirmAlert);
 export const manageAlertsLink = linkTo(pagePath.manageAlerts);

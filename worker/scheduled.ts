@@ -15,6 +15,7 @@ import { purgeContactMessages } from './contact/send-contact-message.ts';
 import { type Cron, isCron } from './crons.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { purgeEmployers } from './employers/change-employer.ts';
+import { sendOpenChecks } from './employers/set-openness.ts';
 import { type Config, optionalBindings, readConfig } from './env.ts';
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
@@ -80,6 +81,7 @@ const NIGHTLY: readonly Task[] = [
   ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendReminders(db, { siteUrl, secret, now }),
   ({ db, now }) => purgeMembers(db, now),
   ({ db, now }) => purgeEmployers(db, now),
+  ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendOpenChecks(db, { siteUrl, secret, now }),
   ({ db, now }) => purgeMessages(db, now),
   ({ db, now }) => purgeModeration(db, now),
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),

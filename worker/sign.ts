@@ -17,6 +17,7 @@ const PURPOSES = {
   'own-application': ofSubject,
   'keep-candidate': ofSubject,
   'confirm-employer': marked,
+  'keep-open': ofSubject,
   'manage-alerts': ofSubject,
   'end-alerts': ofSubject,
   'end-newsletter': ofSubject,

@@ -23,6 +23,7 @@ const SAMPLES: Claims = {
   'own-application': { sub },
   'keep-candidate': { sub },
   'confirm-employer': marked,
+  'keep-open': { sub },
   'manage-alerts': { sub },
   'end-alerts': { sub },
   'end-newsletter': { sub },

@@ -9,7 +9,11 @@ import {
   employersQuery,
   makeEmployerBody,
   makeEmployerQuery,
+  openEmployerSchema,
+  openEmployersQuery,
+  opennessBody,
   ownEmployerSchema,
+  pressOpenBody,
 } from '../employers.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { type CallTable, ok, okWithHeaders } from './call.ts';
@@ -49,6 +53,12 @@ export const employerCalls = {
     responses: ok('The page.', employerDetailSchema),
     refuses: { 404: 'There is no public page at this address.' },
   },
+  'GET /api/open-employers': {
+    summary: 'Employers that take spontaneous applications of a trade near a place',
+    who: 'anyone',
+    query: { schema: openEmployersQuery, example: { search: 'cuoco', location: VALLEY.examples.town.name } },
+    responses: ok('Five at most, the nearest first; none without a trade.', mini.array(openEmployerSchema)),
+  },
   'GET /api/own-employers': {
     summary: 'The page of the account, and those of the employers it works for',
     who: 'any account',
@@ -83,6 +93,30 @@ export const employerCalls = {
     responses: { 202: { about: 'A mail is on its way, or the editors have it.', schema: ownEmployerSchema } },
     refuses: { ...NOT_OWN, 400: 'The address is not of the domain of the website.', 409: 'It is public, or ended.' },
   },
+  'PUT /api/own-employers/:id/openness': {
+    summary: 'Opens an employer to spontaneous applications for 90 days, or changes how',
+    ...CHANGE,
+    body: {
+      schema: opennessBody,
+      example: { way: 'form', monthly: 10, trades: ['cuoco', 'cameriere'] },
+    },
+    responses: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'The page has ended.' },
+  },
+  'DELETE /api/own-employers/:id/openness': {
+    summary: 'Ends spontaneous applications at once',
+    ...CHANGE,
+    responses: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'The page has ended.' },
+  },
+  'POST /api/own-employers/openness': {
+    summary: 'Keeps an employer open for 90 days more by a mailed link, or ends it at once',
+    who: 'anyone',
+    shown: true,
+    body: { schema: pressOpenBody, example: { token: 'header.payload.signature', keep: true } },
+    responses: ok('It is so.', doneSchema),
+    refuses: { 409: 'It has ended already.' },
+  },
   'DELETE /api/own-employers/:id': {
     summary: 'Takes a page off at once; it is purged after seven days',
     ...CHANGE,
@@ -95,7 +129,7 @@ export const employerCalls = {
     responses: CHANGED,
     refuses: NOT_OWN,
   },
-  'POST /api/employers/confirm': {
+  'POST /api/own-employers/confirm': {
     summary: 'Confirms a page by the link that was mailed to an address of its website’s domain',
     who: 'anyone',
     shown: true,

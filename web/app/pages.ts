@@ -23,6 +23,7 @@ export const PAGES: readonly PageEntry[] = [
   ['/aziende', 'employers/employers-page.tsx'],
   ['/aziende/:slug', 'employers/employer-page.tsx'],
   ['/la-mia-azienda', 'employers/own-employer-page.tsx'],
+  ['/candidature-spontanee', 'employers/keep-open-page.tsx'],
   ['/conferma-azienda', 'employers/confirm-employer-page.tsx'],
   ['/cerca-profili', 'candidates/candidates-page.tsx'],
   ['/candidati/:id', 'candidates/candidate-page.tsx'],

@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { EMPLOYER_FIELDS, makeEmployerBody } from '../../shared/employers.ts';
+import { EMPLOYER_FIELDS, makeEmployerBody, opennessBody } from '../../shared/employers.ts';
 import { FIELDS } from '../../shared/fields.ts';
 import { keysOf, recordOf } from '../../shared/records.ts';
 import type { EmployerValues } from './employer-values.ts';
@@ -17,4 +17,22 @@ export const employerForm = mini.pipe(
 export const employerLabels = recordOf(
   keysOf(EMPLOYER_FIELDS),
   (name) => FIELDS.get(EMPLOYER_FIELDS[name])?.label ?? '',
+);
+
+type OpennessValues = Record<'way' | 'contact' | 'monthly' | 'pausedUntil' | 'trades', string>;
+
+export const opennessForm = mini.pipe(
+  mini.pipe(
+    mini.custom<OpennessValues>(),
+    mini.transform(({ monthly, pausedUntil, trades, ...texts }): unknown => ({
+      ...texts,
+      monthly: Number(monthly),
+      trades: trades
+        .split(',')
+        .map((trade) => trade.trim())
+        .filter((trade) => trade !== ''),
+      ...(pausedUntil ? { pausedUntil } : {}),
+    })),
+  ),
+  opennessBody,
 );

@@ -18,7 +18,7 @@ const Page = onePress({
       'Se non ne sapete niente non premete: resta nascosta.',
     ],
   },
-  act: (body) => send('POST /api/employers/confirm', { body }),
+  act: (body) => send('POST /api/own-employers/confirm', { body }),
   lead: 'Premi il pulsante se la pagina è della tua azienda: diventa pubblica.',
   label: 'Conferma la pagina',
   failure: {

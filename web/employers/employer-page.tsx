@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase, longDate } from '../../shared/dates.ts';
 import type { EmployerDetail } from '../../shared/employers.ts';
 import { employerCrumbs, NO_SUCH_EMPLOYER } from '../../shared/head/employer-heads.ts';
 import { categoryLabel } from '../../shared/job-values.ts';
@@ -9,10 +9,13 @@ import { pagePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ApplyBox } from '../applications/apply-box.tsx';
+import { APPLY_ID } from '../applications/apply-texts.ts';
 import { JobCard } from '../jobs/list/job-card.tsx';
 import { AnswerHabit } from '../jobs/list/job-facts.tsx';
 import { JobText } from '../jobs/list/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { PhoneLinks } from '../layout/phone-links.tsx';
 import { CardList } from '../lists/search-steps.tsx';
 import { MapStamp } from '../map/map-link.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -20,6 +23,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { employerOptions } from './queries.ts';
 
 function EmployerPage() {
@@ -36,10 +40,13 @@ function EmployerPage() {
 }
 
 function EmployerView({ employer }: { employer: EmployerDetail }) {
-  const { id, name, kind, town, category, text, directions, website, answers, jobs, past } = employer;
+  const { id, name, kind, town, category, text, directions, website, answers, jobs, past, spontaneous } = employer;
   return (
     <article className="container section stack-lg">
       <Breadcrumb crumbs={employerCrumbs(employer)} />
+      {jobs.length === 0 && spontaneous && (
+        <p className="text-lead">Nessun posto aperto in questo momento: puoi presentarti lo stesso</p>
+      )}
       <header className="stack-sm">
         <h1 className="vt-title break-words">{name}</h1>
         <div className="beside-stamp">
@@ -75,6 +82,7 @@ function EmployerView({ employer }: { employer: EmployerDetail }) {
           <CardList items={jobs} card={(job) => <JobCard job={job} origin={null} />} />
         )}
       </section>
+      {spontaneous && <ComeForward slug={employer.slug} name={name} spontaneous={spontaneous} />}
       {past.length > 0 && (
         <section className="stack-sm">
           <h2>Cercate negli ultimi 18 mesi</h2>
@@ -98,6 +106,37 @@ function EmployerView({ employer }: { employer: EmployerDetail }) {
         <ReportButton kind="employer" id={id} />
       </div>
     </article>
+  );
+}
+
+type ComeForwardProps = Pick<EmployerDetail, 'slug' | 'name'> & {
+  readonly spontaneous: NonNullable<EmployerDetail['spontaneous']>;
+};
+
+/** How to come forward without an offer: the form of every application, a number, or the hours of the door. */
+function ComeForward({ slug, name, spontaneous }: ComeForwardProps) {
+  const { jobId, way, contact, trades, openAgain, isFull } = spontaneous;
+  return (
+    <section className="stack max-w-160" aria-labelledby="presentati">
+      <h2 id="presentati">Presentati</h2>
+      <p className="measure break-words">{`Non c’è un posto promesso: ${name} ascolta chi fa ${trades.join(', ')}.`}</p>
+      {openAgain !== null ? (
+        <Notice>
+          {`${isFull ? 'Questo mese si sono già presentate tutte le persone che può ascoltare' : 'Per ora è in pausa'}. Puoi presentarti di nuovo ${datePhrase('dal', new Date(openAgain))}.`}
+        </Notice>
+      ) : way === 'form' ? (
+        <ApplyBox
+          job={{ id: jobId, licence: null }}
+          title="Candidatura spontanea"
+          path={`${pagePath.employer(slug)}#${APPLY_ID}`}
+        />
+      ) : (
+        <p className="break-words">
+          <span>{way === 'phone' ? 'Telefona: ' : 'Passa di persona: '}</span>
+          <PhoneLinks text={contact ?? ''} />
+        </p>
+      )}
+    </section>
   );
 }
 

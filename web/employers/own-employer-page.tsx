@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { datePhrase } from '../../shared/dates.ts';
 import { domainOf } from '../../shared/employer-values.ts';
 import type { OwnEmployer } from '../../shared/employers.ts';
@@ -10,7 +10,6 @@ import { useSession } from '../api/session.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { ConfirmButton } from '../forms/dialog-button.tsx';
-import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
@@ -20,9 +19,10 @@ import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { EditEmployerForm, MakeEmployerForm } from './employer-form.tsx';
+import { OpennessForm } from './openness-form.tsx';
 import { ownEmployersOptions } from './queries.ts';
+import { usePageChange } from './use-page-change.ts';
 
 const OwnEmployerPage = () => (
   <SignedInFrame
@@ -113,24 +113,12 @@ function OwnPage({ page }: { page: OwnEmployer }) {
         <Notice tone="warning">{`È eliminata: la cancelliamo ${datePhrase('il', new Date(purgedAt))}.`}</Notice>
       )}
       {mayChange ? (
-        <Changes key={page.revision} page={page} />
+        <Changes key={`${page.revision} ${page.openUntil}`} page={page} />
       ) : (
         <p className="muted">La puoi solo leggere: la cambia chi ti ha invitato.</p>
       )}
     </section>
   );
-}
-
-function usePageChange(change: () => Promise<OwnEmployer>, done: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async () => {
-      showToast({ title: done, description: '' });
-      await readAgain(client, 'GET /api/own-employers', 'GET /api/employers');
-    },
-    onError: failureToast('Non è cambiato niente', { refused: 'Non è stato possibile. Riprova tra poco.' }),
-  });
 }
 
 function Changes({ page }: { page: OwnEmployer }) {
@@ -149,6 +137,7 @@ function Changes({ page }: { page: OwnEmployer }) {
   return (
     <>
       {(status !== 'public' || hiddenReason !== null) && <Confirmation page={page} />}
+      <OpennessForm page={page} />
       <EditEmployerForm page={page} />
       <p>
         <ConfirmButton

@@ -10,7 +10,7 @@ import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } f
 import { employerOf } from '../db/employers.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import { isOpenRow } from '../db/visibility.ts';
+import { takesRow } from '../db/visibility.ts';
 import { digest, digestOfBytes } from '../digest.ts';
 import { DomainError } from '../errors.ts';
 import { type Counter, countStored } from '../http/daily-cap.ts';
@@ -30,7 +30,7 @@ import {
   sentBefore,
   worksThere,
 } from './deliver-application.ts';
-import { addressOf, type JobWithOwner, ownApplication } from './queries.ts';
+import { addressOf, hasComeForward, type JobWithOwner, ownApplication } from './queries.ts';
 import { type SentCv, withCv } from './set-stored-application.ts';
 
 type Application = Omit<Delivering, 'publicId'> & { readonly jobPublicId: string; readonly cv: SentCv | null };
@@ -64,11 +64,13 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Of
   const { jobPublicId, applicant, body, cv, also = [], now } = application;
   const found = await requireJob(db, jobPublicId);
   const { job } = found;
-  if (!isOpenRow(job, now)) throw ended(job.status);
+  if (!takesRow(job, now)) throw await ended(db, job, now);
   refuseOwnPeople(applicant, job.ownerId);
   // The index refuses a second one all the same; this saves storing its file.
   const [before, address] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
-  if (before) throw sentBefore();
+  if (before) throw sentBefore(job);
+  if (job.spontaneous && (await hasComeForward(db, job.ownerId, { userId: applicant.id, ...address }, now)))
+    throw sentBefore(job);
   const publicId = newPublicId();
   const answers = statedIn(job, body);
   const { phone } = body;
@@ -92,8 +94,9 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Of
       return { row: rows[0], paused: paused.length > 0 };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore();
-    if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
+    if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore(job);
+    if (isNullViolation(error, 'applications.job_id'))
+      throw await ended(db, (await requireJob(db, jobPublicId)).job, now);
     if (isCheckViolation(error, 'applications_applicant')) throw await restrictedNow(db, applicant);
     throw error;
   }
@@ -155,7 +158,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
   };
   const first = await before();
   if (first) return first;
-  if (!isOpenRow(job, now)) throw ended(job.status);
+  if (!takesRow(job, now)) throw await ended(db, job, now);
   await refuseTooMany();
   const { name, email = null, phone = null } = body;
   const answers = statedIn(job, body);
@@ -180,7 +183,8 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
       return { state: 'sent', linked: publicId };
     });
   } catch (error) {
-    if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
+    if (isNullViolation(error, 'applications.job_id'))
+      throw await ended(db, (await requireJob(db, jobPublicId)).job, now);
     const same = isUniqueViolation(error, 'applications.sending_hash') ? await before() : null;
     if (same === null) throw error;
     return same;

@@ -5,6 +5,7 @@ import { addDays, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
 import { type ListedPage, pageOf } from '../db/list-page.ts';
+import { recentlyAt } from '../db/spontaneous.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
   type ApplicationEventRow,
@@ -30,7 +31,7 @@ export async function jobWithOwner(db: Database, publicId: string): Promise<JobW
     .innerJoin(users, eq(users.id, jobs.ownerId))
     .where(eq(jobs.publicId, publicId))
     .limit(1);
-  return row && hasPage(row.job) ? row : null;
+  return row && (hasPage(row.job) || row.job.status === 'spontaneous') ? row : null;
 }
 
 /** Address of an account, to which the employer answers, and whether it is confirmed; empty for one that has gone meanwhile. */
@@ -45,6 +46,17 @@ export async function ownApplication(db: Database, jobId: number, userId: number
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
   return row ?? null;
+}
+
+type Sender = { readonly userId: number; readonly email: string; readonly isProven: boolean };
+
+/** True where a person has sent an employer a spontaneous application in the last 90 days, by another of its doors too. */
+export async function hasComeForward(db: Database, ownerId: number, sender: Sender, now: Date): Promise<boolean> {
+  const own = sender.isProven
+    ? or(eq(applications.userId, sender.userId), eq(applications.email, sender.email))
+    : eq(applications.userId, sender.userId);
+  const sent = and(recentlyAt(ownerId, now), isNotNull(applications.deliveredAt), isNull(applications.deletedAt), own);
+  return (await db.$count(applications, sent)) > 0;
 }
 
 /** The account that has sent an application; null for the holder of the private link of one without an account. */
@@ -69,6 +81,7 @@ const LISTED_JOB = {
   companyName: jobs.companyName,
   location: jobs.location,
   status: jobs.status,
+  spontaneous: jobs.spontaneous,
   validThrough: jobs.validThrough,
 };
 

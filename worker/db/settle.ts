@@ -15,6 +15,7 @@ const jobStatus = (now: Date): SQL => sql`CASE
   WHEN ${jobs.hiddenAt} IS NOT NULL OR ${restricted(sql`${jobs.ownerId}`)} THEN 'hidden'
   WHEN ${jobs.ownerStatus} <> 'open' THEN ${jobs.ownerStatus}
   WHEN ${jobs.validThrough} <= ${now.getTime()} THEN 'expired'
+  WHEN ${jobs.spontaneous} THEN 'spontaneous'
   ELSE 'open' END`;
 
 /** Offers whose stored status is stale: a batch that returns no rows need not write the others again. */

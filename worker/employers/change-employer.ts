@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts';
 import { blockKey } from '../db/companies.ts';
 import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
 import { settleEmployers } from '../db/settle.ts';
+import { closeDoor } from '../db/spontaneous.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
@@ -105,10 +106,10 @@ export async function setEnded(
   db: Database,
   { account, publicId, now, ended }: Change & { readonly ended: boolean },
 ): Promise<EmployerPageRow> {
-  await requireManagedEmployer(db, account, publicId);
+  const page = await requireManagedEmployer(db, account, publicId);
   const one = eq(employerPages.publicId, publicId);
   const changed = ended
-    ? ({ status: 'ended', endedAt: now } as const)
+    ? ({ status: 'ended', endedAt: now, openness: null } as const)
     : ({ status: 'draft', endedAt: null, confirmedDomain: null, claimedAt: null } as const);
   const isOther = ended ? ne(employerPages.status, 'ended') : eq(employerPages.status, 'ended');
   const [, [row]] = await db.batch([
@@ -117,6 +118,7 @@ export async function setEnded(
       .set({ ...changed, updatedAt: now, revision: sql`${employerPages.revision} + 1` })
       .where(and(one, isOther)),
     settleEmployers(db, one),
+    ...(ended ? closeDoor(db, page.ownerId, now) : []),
     ...(worksForOthers(account) ? [auditOf(db, account, and(one, eq(employerPages.updatedAt, now)), now)] : []),
   ]);
   if (!row) throw new DomainError('not-found', 'Questa pagina non c’è più.');

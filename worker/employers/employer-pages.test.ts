@@ -52,7 +52,7 @@ async function claim(person: Person, id: string, email: string): Promise<string>
   const mail = transport.sent.find(({ to }) => to === email);
   return new URLSearchParams(/conferma-azienda#(\S+)/.exec(mail?.text ?? '')?.[1]).get('token') ?? '';
 }
-const press = (token: string) => asVisitor.post('/api/employers/confirm', { token });
+const press = (token: string) => asVisitor.post('/api/own-employers/confirm', { token });
 
 describe('the page of an employer', () => {
   test('is a draft that nobody sees, and the same sent again is the same', async () => {

@@ -8,12 +8,13 @@ import {
 } from '../../shared/employers.ts';
 import { keysOf, pick } from '../../shared/records.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
+import type { Door } from '../db/spontaneous.ts';
 import type { EmployerPageRow } from '../db/tables/employers.ts';
 import type { ListedEmployer } from './queries.ts';
 
 const FIELD_NAMES = keysOf(EMPLOYER_FIELDS);
 
-export const toOwnEmployer = (row: EmployerPageRow, account: Actor): OwnEmployer => {
+export const toOwnEmployer = (row: EmployerPageRow, account: Actor, door: Door | null): OwnEmployer => {
   const employer = employerOf(account, row.ownerId);
   return {
     id: row.publicId,
@@ -23,6 +24,8 @@ export const toOwnEmployer = (row: EmployerPageRow, account: Actor): OwnEmployer
     confirmedDomain: row.confirmedDomain,
     hiddenReason: row.hiddenReason,
     purgedAt: row.endedAt && addDays(row.endedAt, ENDED_EMPLOYER_DAYS).toISOString(),
+    openness: row.openness && { ...row.openness, trades: [...row.openness.trades] },
+    openUntil: door?.job.validThrough.toISOString() ?? null,
     revision: row.revision,
     employer: employer && { id: employer.id, name: employer.name },
     mayChange: mayManage(account, row.ownerId),
@@ -38,6 +41,7 @@ export const toEmployerSummary = (row: ListedEmployer): EmployerSummary => ({
 export const toEmployerDetail = (
   row: EmployerPageRow,
   { answers, jobs, past }: Pick<EmployerDetail, 'answers' | 'jobs' | 'past'>,
+  door: Door | null,
 ): EmployerDetail => ({
   id: row.publicId,
   slug: row.slug ?? '',
@@ -45,5 +49,13 @@ export const toEmployerDetail = (
   confirmedDomain: row.confirmedDomain,
   answers,
   jobs,
+  spontaneous: door && {
+    jobId: door.job.publicId,
+    way: door.openness.way,
+    contact: door.openness.contact,
+    trades: [...door.openness.trades],
+    openAgain: door.openAgain?.toISOString() ?? null,
+    isFull: door.isFull,
+  },
   past,
 });

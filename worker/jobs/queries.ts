@@ -59,6 +59,7 @@ const shown = pick(columns, [
     'validThrough',
     'updatedAt',
     'confirmedAt',
+    'spontaneous',
   ] as const),
 ]);
 
@@ -328,7 +329,11 @@ export const provenCount = (db: Database) =>
 
 /** The offers of these accounts, as a condition: all that are not due to be purged. */
 export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>
-  and(isOfOne(jobs.ownerId, owners), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
+  and(
+    isOfOne(jobs.ownerId, owners),
+    eq(jobs.spontaneous, false),
+    or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))),
+  );
 
 export async function listOwnJobs(
   db: Database,
@@ -373,7 +378,8 @@ export async function requireOwnJob(db: Database, { account, publicId, now }: Wa
     .where(and(eq(jobs.publicId, publicId), ownedBy(readableOwners(account), now)))
     .limit(1);
   if (own) return own;
-  const [other] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
+  const { status, spontaneous } = jobs;
+  const [other] = await db.select({ status, spontaneous }).from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
   if (other && hasPage(other)) throw new DomainError('forbidden', 'Questa offerta non è tua.');
   throw new DomainError('not-found', NO_SUCH_JOB);
 }

@@ -1,7 +1,8 @@
+import { datePhrase } from '../../shared/dates.ts';
 import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { confirmEmployerLink } from '../../shared/token-links.ts';
+import { confirmEmployerLink, keepOpenLink } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
@@ -34,4 +35,19 @@ export const employerPublicMail = ({
     heading: 'La redazione l’ha confermata',
     paragraphs: ['Non devi fare nulla: si trova tra le aziende, e le tue offerte portano lì.'],
     link: { label: 'Vai alla tua pagina', url: siteUrl + pagePath.ownEmployer() },
+  });
+
+type OpenCheck = { readonly until: Date; readonly token: string; readonly siteUrl: string };
+
+/** Asks an employer whether it still wants spontaneous applications: one press keeps them, another one ends them at once. */
+export const openCheckMail = ({ until, token, siteUrl }: OpenCheck): Mail =>
+  composeMail({
+    why: 'employer',
+    subject: 'Vuoi ancora ricevere candidature spontanee?',
+    heading: `Altrimenti finiscono ${datePhrase('il', until)}`,
+    paragraphs: [
+      'Se le vuoi ancora apri il link e premi “Restano aperte”: valgono per altri 90 giorni. Se non fai nulla si spengono da sole.',
+      'Con lo stesso link le spegni anche subito, senza accedere.',
+    ],
+    link: { label: 'Tienile aperte, o spegnile', url: siteUrl + keepOpenLink(token) },
   });

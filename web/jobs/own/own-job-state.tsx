@@ -16,6 +16,7 @@ const BADGES = {
   expired: { label: 'Scaduta', tone: 'larice' },
   hidden: { label: 'Nascosta dalla redazione', tone: 'errore' },
   deleted: { label: 'Eliminata', tone: 'errore' },
+  spontaneous: { label: 'Candidature spontanee', tone: 'bosco' },
 } as const;
 
 export function OwnJobBadge({ status }: Pick<OwnJob, 'status'>) {

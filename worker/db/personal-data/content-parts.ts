@@ -24,7 +24,16 @@ export const JOB_PARTS = [
     rows: ({ ids }) => sql`${jobs.ownerId} IN ${ids}`,
     columns: {
       ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon', 'postedAt'),
-      ...shown('validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed', 'revision'),
+      ...shown(
+        'validThrough',
+        'updatedAt',
+        'confirmedAt',
+        'promptedAt',
+        'announcedOn',
+        'categoryFixed',
+        'revision',
+        'spontaneous',
+      ),
       publicId: true,
       ownerId: OWN,
       ...OF_JOB,
@@ -51,7 +60,7 @@ export const EMPLOYER_PARTS = [
     rows: ({ ids }) => sql`${employerPages.ownerId} IN ${ids}`,
     columns: {
       ...shown('slug', 'status', 'shown', 'confirmedDomain', 'claimedAt', 'hiddenAt', 'hiddenReason', 'endedAt'),
-      ...shown('revision', 'updatedAt', ...keysOf(EMPLOYER_FIELDS)),
+      ...shown('openness', 'revision', 'updatedAt', ...keysOf(EMPLOYER_FIELDS)),
       publicId: true,
       ownerId: OWN,
       nameKey: DERIVED,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { EmployerPageKind, EmployerStatus } from '../../../shared/employer-values.ts';
+import type { EmployerPageKind, EmployerStatus, Openness } from '../../../shared/employer-values.ts';
 import type { JobCategory } from '../../../shared/job-values.ts';
 import { keys, keyTo, time, users } from './accounts.ts';
 
@@ -29,6 +29,8 @@ export const employerPages = sqliteTable(
     confirmedDomain: text('confirmed_domain'),
     /** When the last such link was mailed: only that one works, and none once name or website have changed. */
     claimedAt: time('claimed_at'),
+    /** How it is open to spontaneous applications; null where it is not. */
+    openness: text({ mode: 'json' }).$type<Openness>(),
     /** Hidden by an administrator; the reason is told to the owner. */
     hiddenAt: time('hidden_at'),
     hiddenReason: text('hidden_reason'),
