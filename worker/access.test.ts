@@ -69,6 +69,9 @@ const PUBLIC_READS = [
   'GET /api/candidates',
   'GET /api/candidates/filters',
   'GET /api/candidates/suggestions',
+  'GET /api/employers',
+  'GET /api/employers/:slug',
+  'GET /api/open-employers',
   'GET /api/candidates/:id',
   'GET /api/alerts/unsubscribe',
 ];
@@ -92,6 +95,8 @@ const PUBLIC_WRITES = [
   'POST /api/own-candidates/confirm',
   'POST /api/own-candidates/keep',
   'POST /api/own-candidates/link',
+  'POST /api/own-employers/confirm',
+  'POST /api/own-employers/openness',
   'POST /api/password/forgot',
   'POST /api/password/reset',
   'POST /api/register',

@@ -34,6 +34,10 @@ type Asking = {
 const markOf = ({ publicId, nameKey, website, claimedAt }: EmployerPageRow, secret: string): string =>
   keyedDigest('employer-claim', [publicId, nameKey, website ?? '', claimedAt?.getTime() ?? 0], secret).slice(0, 22);
 
+/** Token of the link that confirms a page as it is now. */
+export const employerToken = (page: EmployerPageRow, secret: string, expiresAt: Date): Promise<string> =>
+  sign('confirm-employer', { sub: page.publicId, mark: markOf(page, secret) }, { secret, expiresAt });
+
 /**
  * Asks for a page to become public: by a link to an address of its website's domain, or by the editors.
  * @throws DomainError `invalid` at `email` for an address that proves nothing; `conflict` for a page that is public or has ended
@@ -93,11 +97,8 @@ async function mailLink(db: Database, page: EmployerPageRow, email: string, { co
     throw invalidField('email', `Serve un indirizzo del dominio del sito, che finisce con @${domainOf(website)}.`);
   // Cut to the minute, so that a second press sends no second mail.
   const claimedAt = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
-  const claims = { sub: publicId, mark: markOf({ ...page, claimedAt }, config.JWT_SECRET) };
-  const token = await sign('confirm-employer', claims, {
-    secret: config.JWT_SECRET,
-    expiresAt: addDays(claimedAt, EMPLOYER_LINK_DAYS),
-  });
+  const expiresAt = addDays(claimedAt, EMPLOYER_LINK_DAYS);
+  const token = await employerToken({ ...page, claimedAt }, config.JWT_SECRET, expiresAt);
   const one = eq(employerPages.publicId, publicId);
   const [, , [row]] = await db.batch([
     db.update(employerPages).set({ claimedAt }).where(one),

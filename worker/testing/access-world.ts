@@ -123,7 +123,7 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
   const candidate = await makeCandidate({ ownerId: worker.id });
   const session = await makeSession({ userId: worker.id, device: secret });
   const { alert } = await makeAlert({ email: worker.email, search: `v1:search=${secret}` });
-  const page = await makeEmployerPage({ ownerId: employer.id, name: `Ditta ${secret}`, directions: secret });
+  const page = await makeEmployerPage({ ownerId: employer.id });
   const invitation = await makeMember({ ownerId: employer.id, email: worker.email });
   const email = `${secret}@example.org`;
   const candidateId = candidate.id;
