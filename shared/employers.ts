@@ -190,7 +190,7 @@ export const employerDetailSchema = mini.object({
 });
 export type EmployerDetail = mini.infer<typeof employerDetailSchema>;
 
-/** Employers near a place that are open to who offers a trade, the nearest first. */
+/** Employers near a place that take spontaneous applications of a trade, the nearest first. */
 export const openEmployerSchema = mini.object({
   slug: mini.string(),
   name: mini.string(),

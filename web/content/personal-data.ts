@@ -60,7 +60,7 @@ Nei moduli sono obbligatori solo i campi con l’asterisco: senza, non possiamo 
 | Chi li vede | Tutti, motori di ricerca compresi. Quante volte al giorno è stata aperta la pagina lo vedono solo chi l’ha pubblicata e noi: contiamo le visite, non chi le fa, e i conteggi si cancellano dopo 400 giorni. Da quale account arriva lo vediamo solo noi: nome ed email dell’account non compaiono, se non li scrivi tu. |
 
 ### Pagina di un’azienda
-| Che cosa | Quello che scrivi nella pagina, l’account di cui è, come è stata confermata; a quale indirizzo del dominio del sito è partito il link. |
+| Che cosa | Quello che scrivi nella pagina, se e come ricevi candidature spontanee, l’account di cui è, come è stata confermata; a quale indirizzo del dominio del sito è partito il link. |
 | Perché | Per far conoscere chi offre lavoro, e per non pubblicare la pagina di chi si spaccia per un altro. |
 | Base giuridica | ${CONTRACT} |
 | Per quanto | Finché la elimini: sparisce subito, e dopo 7 giorni la cancelliamo. |

@@ -1,17 +1,12 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { OpenEmployersQuery } from '../../shared/employers.ts';
 import { distanceKm } from '../../shared/places/distance.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
-import { wantsMore } from '../db/spontaneous.ts';
-import { employerPages } from '../db/tables/employers.ts';
-import { jobs } from '../db/tables/jobs.ts';
-import { takes } from '../db/visibility.ts';
 import { tradesNamed } from '../text-search/trades.ts';
+import { openPages } from './queries.ts';
 
-const MOST_READ = 500;
 const MOST = 5;
 const NEAR_KM = 30;
 
@@ -22,18 +17,7 @@ export async function openEmployers(db: Database, { search = '', location = '' }
   const wanted = new Set(tradesIn(search));
   if (foldText(search) === '') return [];
   const place = resolvePlace(location);
-  const rows = await db
-    .select({
-      slug: sql<string>`${employerPages.slug}`,
-      name: employerPages.name,
-      town: employerPages.town,
-      openness: employerPages.openness,
-    })
-    .from(employerPages)
-    .innerJoin(jobs, and(eq(jobs.ownerId, employerPages.ownerId), eq(jobs.spontaneous, true), takes(now)))
-    .where(and(isNotNull(employerPages.openness), wantsMore(now)))
-    .orderBy(employerPages.nameKey)
-    .limit(MOST_READ);
+  const rows = await openPages(db, now);
   return rows
     .filter(({ openness }) => openness?.trades.some((trade) => tradesIn(trade).some((one) => wanted.has(one))))
     .map(({ slug, name, town }) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import { TELLING_TEXT } from '../../shared/employer-values.ts';
 import type { EmployersQuery } from '../../shared/employers.ts';
@@ -6,10 +6,11 @@ import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, readableOwners } from '../db/employers.ts';
 import { type ListedPage, pageOf } from '../db/list-page.ts';
+import { wantsMore } from '../db/spontaneous.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { isOnPage, isOpen } from '../db/visibility.ts';
+import { isOnPage, isOpen, takes } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { readCursor } from '../http/cursor.ts';
@@ -76,6 +77,23 @@ export const employerAddresses = (db: Database, { limit, now }: { limit: number;
     )
     .orderBy(desc(employerPages.id))
     .limit(limit);
+
+const MOST_READ = 500;
+
+/** Pages of employers that take one more spontaneous application today, by name. */
+export const openPages = (db: Database, now: Date) =>
+  db
+    .select({
+      slug: sql<string>`${employerPages.slug}`,
+      name: employerPages.name,
+      town: employerPages.town,
+      openness: employerPages.openness,
+    })
+    .from(employerPages)
+    .innerJoin(jobs, and(eq(jobs.ownerId, employerPages.ownerId), eq(jobs.spontaneous, true), takes(now)))
+    .where(and(isNotNull(employerPages.openness), wantsMore(now)))
+    .orderBy(asc(employerPages.nameKey))
+    .limit(MOST_READ);
 
 /** The pages of an account and of the employers it works for, its own first. */
 export const ownEmployers = (db: Database, account: Actor): Promise<EmployerPageRow[]> =>

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { type EmployerDetail, employerDetailSchema, type OwnEmployer } from '../../shared/employers.ts';
+import { settleJobs } from '../db/settle.ts';
 import { applications } from '../db/tables/applications.ts';
 import { employerPages } from '../db/tables/employers.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { endExpired } from '../jobs/change-job.ts';
 import { sign } from '../sign.ts';
 import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
@@ -181,13 +181,13 @@ describe('an employer open to spontaneous applications', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Vuoi ancora ricevere candidature spontanee?']);
     const token = await tokenFor(jobId);
     expect((await press(token, true)).status).toBe(200);
-    const kept = (await detail()).spontaneous?.jobId ?? '';
-    expect(kept).not.toBe(jobId);
+    const renewed = (await detail()).spontaneous?.jobId ?? '';
+    expect(renewed).not.toBe(jobId);
     expect((await press(token, true)).status).toBe(200);
-    expect((await detail()).spontaneous?.jobId).toBe(kept);
+    expect((await detail()).spontaneous?.jobId).toBe(renewed);
     await expectProblem(await press(await tokenFor('nobody'), true), 400);
     await expectProblem(
-      await press(await sign('keep-candidate', { sub: kept }, { secret: env.JWT_SECRET, expiresAt: soon }), true),
+      await press(await sign('keep-candidate', { sub: renewed }, { secret: env.JWT_SECRET, expiresAt: soon }), true),
       400,
     );
     for (let time = 0; time < 2; time++) expect((await press(token, false)).status).toBe(200);
@@ -197,13 +197,13 @@ describe('an employer open to spontaneous applications', () => {
     expect(row?.openness).toBeNull();
   });
 
-  test('that nobody kept is over, and its applications are kept as those of an offer that ended', async () => {
+  test('that nobody has renewed is over, and its applications stay as those of an offer that ended', async () => {
     const { detail, jobId } = await makeOpen();
     const db = testDb();
     const now = new Date();
     const [door] = await db.update(jobs).set({ validThrough: now }).where(eq(jobs.publicId, jobId)).returning();
     await makeApplication({ jobId: door?.id ?? 0 });
-    await endExpired(db, now);
+    await settleJobs(db, eq(jobs.publicId, jobId), now);
     expect((await detail()).spontaneous).toBeNull();
     const [ended] = await db.select().from(jobs).where(eq(jobs.publicId, jobId));
     expect(ended?.status).toBe('expired');

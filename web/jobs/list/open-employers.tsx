@@ -7,7 +7,7 @@ import { Link } from '../../app/link.tsx';
 
 type Sought = { readonly search: string; readonly location: string };
 
-/** Employers that listen to who offers the trade of a search that found nothing. */
+/** Employers that take spontaneous applications of the trade of a search that found nothing. */
 export function OpenEmployers({ search, location }: Sought) {
   const { data = [] } = useQuery({
     ...readOptions('GET /api/open-employers', { query: { search, location } }, { meta: { optional: true } }),
