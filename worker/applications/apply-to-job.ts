@@ -8,6 +8,7 @@ import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { employerOf } from '../db/employers.ts';
+import { touchDoor } from '../db/spontaneous.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { takesRow } from '../db/visibility.ts';
@@ -89,6 +90,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Of
         ...limitOf(db, delivery),
         ...(await deliver(db, delivery, eq(applications.publicId, publicId))),
         ...also,
+        ...touchDoor(db, job, now),
       ]);
       if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
       return { row: rows[0], paused: paused.length > 0 };
@@ -179,7 +181,11 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
       }
       const words = { name, email, isProven: false, phone, ...answers, hasCv: cv !== null };
       const delivery = { ...application, ...found, publicId, words };
-      await db.batch([...stored, ...(await deliver(db, delivery, eq(applications.publicId, publicId)))]);
+      await db.batch([
+        ...stored,
+        ...(await deliver(db, delivery, eq(applications.publicId, publicId))),
+        ...touchDoor(db, job, now),
+      ]);
       return { state: 'sent', linked: publicId };
     });
   } catch (error) {

@@ -8,7 +8,7 @@ import type { MailCause } from '../../shared/mail-kinds.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
-import { doorRefusal, hasRoom } from '../db/spontaneous.ts';
+import { doorRefusal, hasRoom, touchDoor } from '../db/spontaneous.ts';
 import { recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -141,6 +141,7 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
       mail: applicantLinksMail([{ job, url: await applicantLink(publicId, { secret, siteUrl }) }]),
       now,
     }),
+    ...touchDoor(db, job, now),
   ]);
   const { application: stored } = await requireWaiting(db, publicId);
   if (stored.deliveredAt !== null)

@@ -132,3 +132,10 @@ export function closeDoor(db: Database, ownerId: number, now: Date) {
     settleJobs(db, closed, now),
   ] as const;
 }
+
+/** Statements that tell caches of an application to a door, which may be full with it; none for an offer. */
+export const touchDoor = (
+  db: Database,
+  { spontaneous, ownerId }: Pick<JobRow, 'spontaneous' | 'ownerId'>,
+  now: Date,
+) => (spontaneous ? [db.update(employerPages).set({ updatedAt: now }).where(eq(employerPages.ownerId, ownerId))] : []);

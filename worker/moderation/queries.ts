@@ -177,7 +177,8 @@ export async function findModerated(db: Database, text: string) {
   const isEmail = term.includes('@');
   const named = isEmail ? eq(users.email, term) : eq(users.publicId, term);
   const [account] = await db.select().from(users).where(named).limit(1);
-  const ofJobs = account ? eq(jobs.ownerId, account.id) : eq(jobs.publicId, term);
+  const isOffer = eq(jobs.spontaneous, false);
+  const ofJobs = and(isOffer, account ? eq(jobs.ownerId, account.id) : eq(jobs.publicId, term));
   const ofOthers = isEmail ? eq(candidates.email, term) : eq(candidates.publicId, term);
   return {
     accounts: account ? [account] : [],
@@ -228,6 +229,7 @@ export async function dayOf(db: Database, since: Date) {
     db
       .select({ publicId, status, ...pick(jobs, TODAY_JOB_FIELDS), postedAt })
       .from(jobs)
+      .where(eq(jobs.spontaneous, false))
       .orderBy(desc(jobs.id))
       .limit(LOOKED_AT),
     db.select().from(users).orderBy(desc(users.id)).limit(LOOKED_AT),
