@@ -86,7 +86,7 @@ export async function doorOf(db: Database, page: EmployerPageRow, now: Date): Pr
 export async function doorRefusal(db: Database, { ownerId }: Pick<JobRow, 'ownerId'>, now: Date): Promise<string> {
   const page = await db.select().from(employerPages).where(eq(employerPages.ownerId, ownerId)).get();
   const door = page?.shown ? await doorOf(db, page, now) : null;
-  if (!door || door.openness.way !== 'form') return 'Questa azienda non riceve più candidature spontanee da qui.';
+  if (door?.openness.way !== 'form') return 'Questa azienda non riceve più candidature spontanee da qui.';
   const again = door.openAgain === null ? '' : ` Puoi presentarti di nuovo ${datePhrase('dal', door.openAgain)}.`;
   return `${door.isFull ? 'Questo mese si sono già presentate tutte le persone che l’azienda può ascoltare.' : 'L’azienda ha messo in pausa le candidature spontanee.'}${again}`;
 }
