@@ -74,14 +74,16 @@ function EmployerView({ employer }: { employer: EmployerDetail }) {
           <JobText text={text} />
         </section>
       )}
-      <section className="stack">
-        <h2>Offerte aperte</h2>
-        {jobs.length === 0 ? (
-          <p>Nessun posto aperto in questo momento.</p>
-        ) : (
-          <CardList items={jobs} card={(job) => <JobCard job={job} origin={null} />} />
-        )}
-      </section>
+      {(jobs.length > 0 || !spontaneous) && (
+        <section className="stack">
+          <h2>Offerte aperte</h2>
+          {jobs.length === 0 ? (
+            <p>Nessun posto aperto in questo momento.</p>
+          ) : (
+            <CardList items={jobs} card={(job) => <JobCard job={job} origin={null} />} />
+          )}
+        </section>
+      )}
       {spontaneous && <ComeForward slug={employer.slug} name={name} spontaneous={spontaneous} />}
       {past.length > 0 && (
         <section className="stack-sm">
