@@ -16,7 +16,7 @@ import {
   storedApplications,
 } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isReadableBy } from '../db/visibility.ts';
+import { isReadableBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 
 export type JobWithOwner = {
@@ -31,7 +31,7 @@ export async function jobWithOwner(db: Database, publicId: string): Promise<JobW
     .innerJoin(users, eq(users.id, jobs.ownerId))
     .where(eq(jobs.publicId, publicId))
     .limit(1);
-  return row && (hasPage(row.job) || row.job.status === 'spontaneous') ? row : null;
+  return row && row.job.status !== 'hidden' && row.job.status !== 'deleted' ? row : null;
 }
 
 /** Address of an account, to which the employer answers, and whether it is confirmed; empty for one that has gone meanwhile. */
