@@ -10,10 +10,11 @@ import { users } from '../db/tables/accounts.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import { keepOpenToken } from '../link-token.ts';
 import { openCheckMail } from '../mail/employers.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { sign, verify } from '../sign.ts';
+import { verify } from '../sign.ts';
 import { requireManagedEmployer } from './queries.ts';
 
 type Setting = { readonly account: Actor; readonly publicId: string; readonly now: Date };
@@ -104,7 +105,7 @@ export async function sendOpenChecks(db: Database, { siteUrl, secret, now }: Sit
     )
     .limit(200);
   for (const { id, publicId, ownerId, validThrough } of due) {
-    const token = await openToken(publicId, { secret, now });
+    const token = await keepOpenToken(publicId, { secret, expiresAt: addDays(now, 2 * OPEN_CHECK_DAYS) });
     const one = and(eq(jobs.id, id), eq(jobs.promptedAt, now));
     await db.batch([
       db
@@ -124,7 +125,3 @@ export async function sendOpenChecks(db: Database, { siteUrl, secret, now }: Sit
     ]);
   }
 }
-
-/** Token of the link that keeps a door open, or ends it; as long as its 90 days may last. */
-const openToken = (publicId: string, { secret, now }: { secret: string; now: Date }): Promise<string> =>
-  sign('keep-open', { sub: publicId }, { secret, expiresAt: addDays(now, 2 * OPEN_CHECK_DAYS) });

@@ -83,7 +83,15 @@ describe('an employer open to spontaneous applications', () => {
     const { owner, jobId } = await makeOpen();
     const rosa = await asPerson();
     const transport = mailTransport();
-    expect((await apply(rosa, jobId)).status).toBe(201);
+    const sending = await rosa.post(
+      `/api/jobs/${jobId}/applications`,
+      { phone: '333 123 4567' },
+      { bindings: transport.bindings },
+    );
+    expect(sending.status).toBe(201);
+    expect(transport.sent.find(({ to }) => to === owner.account.email)?.text).toContain(
+      '/candidature-spontanee#token=',
+    );
     await expectProblem(await apply(rosa, jobId), 409, 'Ti sei già presentata/o qui negli ultimi 90 giorni.');
     const [received] = await (await owner.get('/api/applications/received')).json<unknown[]>();
     const { id, spontaneous, jobTitle } = receivedApplicationSchema.parse(received);
