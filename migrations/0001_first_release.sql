@@ -371,6 +371,7 @@ CREATE TABLE `jobs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,
 	`owner_id` integer NOT NULL,
+	`spontaneous` integer DEFAULT false NOT NULL,
 	`status` text DEFAULT 'open' NOT NULL,
 	`owner_status` text DEFAULT 'open' NOT NULL,
 	`hidden_at` integer,
@@ -621,6 +622,46 @@ CREATE TABLE `weekly_copies` (
 	`whole_at` integer
 );
 --> statement-breakpoint
+CREATE TABLE `employer_pages` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`owner_id` integer NOT NULL,
+	`slug` text,
+	`status` text DEFAULT 'draft' NOT NULL,
+	`shown` integer DEFAULT false NOT NULL,
+	`name` text NOT NULL,
+	`name_key` text NOT NULL,
+	`kind` text NOT NULL,
+	`town` text NOT NULL,
+	`category` text NOT NULL,
+	`text` text,
+	`directions` text,
+	`website` text,
+	`vat_number` text,
+	`confirmed_domain` text,
+	`claimed_at` integer,
+	`openness` text,
+	`hidden_at` integer,
+	`hidden_reason` text,
+	`ended_at` integer,
+	`revision` integer DEFAULT 1 NOT NULL,
+	`updated_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `employer_pages_public_id` ON `employer_pages` (`public_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `employer_pages_slug` ON `employer_pages` (`slug`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `employer_pages_owner` ON `employer_pages` (`owner_id`);
+--> statement-breakpoint
+CREATE INDEX `employer_pages_shown` ON `employer_pages` (`shown`,`name_key`,`id`);
+--> statement-breakpoint
+CREATE INDEX `employer_pages_name` ON `employer_pages` (`name_key`);
+--> statement-breakpoint
+CREATE INDEX `employer_pages_ended` ON `employer_pages` (`ended_at`) WHERE ended_at IS NOT NULL;
+--> statement-breakpoint
 -- The weekly mail: open offers, those first that were not published, confirmed or asked about for the longest time. By hand, as drizzle-kit breaks an expression at its commas. Its query (worker/jobs/queries.ts) must say it alike.
 CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirmed_at, 0), coalesce(prompted_at, 0)));
 --> statement-breakpoint
@@ -673,6 +714,15 @@ WHEN (old.status, old.title_key, old.company_name, old.company_key, old.location
   SELECT * FROM job_search_rows WHERE id = new.id AND (old.status, old.title_key, old.company_name, old.company_key, old.location_key, old.town, old.category, old.description, old.description_key) IS NOT (new.status, new.title_key, new.company_name, new.company_key, new.location_key, new.town, new.category, new.description, new.description_key);
   UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
   WHERE old.status NOT IN ('hidden', 'deleted') OR new.status NOT IN ('hidden', 'deleted');
+END;
+--> statement-breakpoint
+-- Pages of employers belong to what everybody is shown of offers.
+CREATE TRIGGER employer_pages_updated AFTER UPDATE ON employer_pages WHEN old.shown OR new.shown BEGIN
+  UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
+END;
+--> statement-breakpoint
+CREATE TRIGGER employer_pages_deleted AFTER DELETE ON employer_pages WHEN old.shown BEGIN
+  UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
 END;
 --> statement-breakpoint
 -- Profiles for everybody and for companies only. Skills are indexed as their JSON, of which the tokenizer takes the words.

@@ -18,7 +18,15 @@ const AFTERWARDS: readonly (readonly [name: string, limit: number, module: strin
 ];
 /** Pages that are a form in the first place. */
 const FORMS: readonly string[] = [
-  ...['/pubblica-offerta', '/cerco-chi-assiste', '/le-mie-offerte/:id', '/pubblica-profilo', '/contatti', '/avvisi'],
+  ...[
+    '/pubblica-offerta',
+    '/la-mia-azienda',
+    '/cerco-chi-assiste',
+    '/le-mie-offerte/:id',
+    '/pubblica-profilo',
+    '/contatti',
+    '/avvisi',
+  ],
   ...['/register', '/login', '/password-dimenticata', '/reimposta-password', '/account', '/avvisi/gestisci'],
   ...['/rispondi-candidatura', '/candidatura', '/moderazione'],
 ];

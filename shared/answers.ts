@@ -46,6 +46,8 @@ export const receivedApplicationSchema = mini.object({
   id: mini.string(),
   jobId: mini.string(),
   jobTitle: mini.string(),
+  /** True of one that nobody had published an offer for. */
+  spontaneous: mini.boolean(),
   ...contactFields,
   /** True where `email` was proved by a mailed link, and answers reach it; a number is never proved. */
   verified: mini.boolean(),

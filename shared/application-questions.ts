@@ -48,11 +48,11 @@ export type OfferQuestions = {
   readonly questions?: readonly QuestionId[];
 };
 
-/** The part of an offer that the forms of applicants follow. */
+/** The part of an offer that the forms of applicants follow; a spontaneous application has neither type nor contract. */
 export type OfferToApply = OfferQuestions & {
   readonly id: string;
-  readonly type: JobType;
-  readonly contract: JobContract;
+  readonly type: JobType | null;
+  readonly contract: JobContract | null;
 };
 
 /** Requirements of an offer that an applicant can tick, in words. */

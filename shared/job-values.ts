@@ -51,8 +51,10 @@ export const CONTRACT_NUMBERS = {
 export type JobContract = keyof typeof CONTRACT_NUMBERS;
 export const JOB_CONTRACTS = keysOf(CONTRACT_NUMBERS);
 
+type Kind = { readonly type: JobType | null; readonly contract: JobContract | null };
+
 /** True for an offer of a season, which comes again a year later: by its type or by its contract. */
-export const isSeasonal = ({ type, contract }: { readonly type: JobType; readonly contract: JobContract }): boolean =>
+export const isSeasonal = ({ type, contract }: Kind): boolean =>
   type === 'Stagionale' || contract === 'Contratto stagionale';
 
 export const EMPLOYER_KINDS = ['impresa', 'ente', 'famiglia', 'agenzia'] as const;
@@ -157,7 +159,7 @@ export const DELETED_JOB_DAYS = 7;
 export const JOB_OWNER_STATUSES = ['open', 'paused', 'closed'] as const;
 
 /** Statuses that follow from all flags of an offer. Everybody sees the first four. */
-export const JOB_STATUSES = [...JOB_OWNER_STATUSES, 'expired', 'hidden', 'deleted'] as const;
+export const JOB_STATUSES = [...JOB_OWNER_STATUSES, 'expired', 'hidden', 'deleted', 'spontaneous'] as const;
 
 /** Offers that a device keeps as saved, at most. */
 export const MAX_SAVED = 200;

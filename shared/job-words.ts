@@ -44,10 +44,6 @@ export const EMPLOYER_LABELS: Readonly<Record<EmployerKind, string>> = {
   agenzia: 'Agenzia per il lavoro',
 };
 
-/**
- * The words for an offer's employer: those of a family and of an agency say which rules hold. Null where nothing was said, or where
- * a copy of the offer is older than the field.
- */
 export const JOB_STATUS_LABELS: Readonly<Record<(typeof JOB_STATUSES)[number], string>> = {
   open: 'Aperta',
   paused: 'In pausa',
@@ -55,8 +51,13 @@ export const JOB_STATUS_LABELS: Readonly<Record<(typeof JOB_STATUSES)[number], s
   expired: 'Scaduta',
   hidden: 'Nascosta dalla redazione',
   deleted: 'Eliminata',
+  spontaneous: 'Candidature spontanee',
 };
 
+/**
+ * The words for an offer's employer: those of a family and of an agency say which rules hold. Null where nothing was said, or where
+ * a copy of the offer is older than the field.
+ */
 export function employerText({ employerKind, authorisation }: PublicJob): string | null {
   if (!employerKind) return null;
   if (employerKind === 'famiglia') return 'Annuncio di una famiglia: valgono le regole del lavoro domestico';

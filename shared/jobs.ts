@@ -41,7 +41,7 @@ export const publicJobSchema = mini.object({
 export type PublicJob = mini.infer<typeof publicJobSchema>;
 
 /** How the account behind an offer answers applications; null before there are enough of them. */
-const employerAnswersSchema = mini.object({
+export const employerAnswersSchema = mini.object({
   received: mini.int(),
   answered: mini.int(),
   /** Days within which at least half of them were answered; null where fewer were answered at all. */
@@ -52,6 +52,10 @@ export type EmployerAnswers = mini.infer<typeof employerAnswersSchema>;
 export const jobDetailSchema = mini.object({
   ...publicJobSchema.shape,
   answers: mini.nullable(employerAnswersSchema),
+  /** The public page of the account behind the offer; its website only where it has the name of the offer. */
+  employerPage: mini.nullable(
+    mini.object({ slug: mini.string(), name: mini.string(), website: mini.nullable(mini.string()) }),
+  ),
   similarSearch: mini.string(),
   /** Unit group of ISCO-08 of the trade that the title names; null where that is not clear. */
   occupation: mini.nullable(mini.string()),

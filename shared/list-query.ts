@@ -87,6 +87,8 @@ const suggestionSchema = mini.object({
   text: mini.string(),
   /** Hamlet or short name by which a place fits; null where its name does, and for everything else. */
   alias: mini.nullable(mini.string()),
+  /** Page of a company that has one, by its slug; null for everything else. */
+  slug: mini.nullable(mini.string()),
   /** How much the search for a trade finds, at least so much where it is not exact; null for everything else. */
   found: mini.nullable(mini.object({ total: mini.int(), exact: mini.boolean() })),
 });

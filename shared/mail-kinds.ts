@@ -1,9 +1,11 @@
+import { OPEN_CHECK_DAYS } from './employer-values.ts';
 import {
   ALERT_RENEWAL_DAYS,
   ANSWER_LINK_DAYS,
   CHECK_DAYS,
   CONFIRM_DAYS,
   EMAIL_LINK_DAYS,
+  EMPLOYER_LINK_DAYS,
   INVITATION_DAYS,
   UNDELIVERED_DAYS,
 } from './link-days.ts';
@@ -56,6 +58,7 @@ export const MAIL_KINDS = {
     'email-link': { label: 'Conferma di un indirizzo', by: 'recipient', linkDays: EMAIL_LINK_DAYS },
     'new-email-link': { label: 'Conferma di un nuovo indirizzo', by: 'recipient', linkDays: EMAIL_LINK_DAYS },
     'alert-link': { label: 'Conferma di un avviso', by: 'recipient', linkDays: CONFIRM_DAYS },
+    'employer-link': { label: 'Conferma della pagina di un’azienda', by: 'others', linkDays: EMPLOYER_LINK_DAYS },
     'member-invited': { label: 'Invito a lavorare alle offerte', by: 'others', linkDays: INVITATION_DAYS },
     'something-waits': { label: 'Qualcosa attende la conferma', by: 'site', linkDays: EMAIL_LINK_DAYS },
     'contact-message': { label: 'Messaggio dalla pagina dei contatti', by: 'operator' },
@@ -68,6 +71,7 @@ export const MAIL_KINDS = {
     'candidate-idle': { label: 'Profilo non aperto da mesi', by: 'site', linkDays: 7 },
     'next-season': { label: 'Ripubblicare per la nuova stagione?', by: 'site' },
     'season-invitation': { label: 'Invito per la nuova stagione', by: 'others' },
+    'employer-open': { label: 'Ancora aperti alle candidature spontanee?', by: 'site', linkDays: OPEN_CHECK_DAYS },
     'late-answers': { label: 'Candidature senza risposta', by: 'site' },
     'late-application': { label: 'Ancora nessuna risposta', by: 'others' },
   }),

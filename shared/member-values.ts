@@ -19,5 +19,6 @@ export const MEMBER_ACTIONS = [
   'restore-job',
   'answer-application',
   'invite-applicants',
+  'change-page',
 ] as const;
 export type MemberAuditKind = (typeof MEMBER_ACTIONS)[number];

@@ -1,6 +1,7 @@
 import * as mini from 'zod/mini';
 import { ROLES } from './accounts.ts';
 import { ownCandidateSchema } from './candidates.ts';
+import { ownEmployerSchema } from './employers.ts';
 import { line, paragraph } from './fields.ts';
 import { publicJobSchema } from './jobs.ts';
 import { LIMITS } from './limits.ts';
@@ -39,6 +40,7 @@ export type ModeratedAccount = mini.infer<typeof moderatedAccountSchema>;
 /** Texts of an offer that editors judge; an authorisation and an agreement only name something. */
 export const MODERATED_JOB_FIELDS = ['title', 'companyName', 'location', 'description'] as const;
 export const TODAY_JOB_FIELDS = ['title', 'companyName', 'location'] as const;
+export const MODERATED_EMPLOYER_FIELDS = ['name', 'town', 'text', 'directions', 'website', 'vatNumber'] as const;
 export const MODERATED_CANDIDATE_FIELDS = ['name', 'title', 'location', 'skills', 'experience', 'email'] as const;
 
 /** Of offers and profiles beside what was typed, hidden and deleted ones too. */
@@ -66,6 +68,18 @@ const moderatedCandidateSchema = mini.object({
 });
 export type ModeratedCandidate = mini.infer<typeof moderatedCandidateSchema>;
 
+/** The page of an employer; `rivals` are public or waiting pages of the same name. */
+const moderatedEmployerSchema = mini.object({
+  kind: mini.literal('employer'),
+  ...published,
+  ...pick(ownEmployerSchema.shape, MODERATED_EMPLOYER_FIELDS),
+  slug: mini.nullable(mini.string()),
+  confirmedDomain: mini.nullable(mini.string()),
+  rivals: mini.int(),
+  owner: moderatedAccountSchema,
+});
+export type ModeratedEmployer = mini.infer<typeof moderatedEmployerSchema>;
+
 /** A message, only while a report of it waits. */
 const moderatedMessageSchema = mini.object({
   kind: mini.literal('message'),
@@ -81,6 +95,7 @@ export type ModeratedMessage = mini.infer<typeof moderatedMessageSchema>;
 export const moderatedSchema = mini.discriminatedUnion('kind', [
   moderatedJobSchema,
   moderatedCandidateSchema,
+  moderatedEmployerSchema,
   moderatedAccountSchema,
   moderatedMessageSchema,
 ]);

@@ -1,16 +1,19 @@
 import { keysOf } from './records.ts';
 
 /** Kinds of things that can be reported, each by its public id. */
-export const REPORT_KINDS = ['job', 'candidate', 'message'] as const;
+export const REPORT_KINDS = ['job', 'candidate', 'employer', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export const REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'outdated', 'false-data', 'other'] as const;
 /** Reasons for a profile: also that the named person did not publish it. */
 export const CANDIDATE_REPORT_REASONS = [...REPORT_REASONS, 'not-mine'] as const;
+export const EMPLOYER_REPORT_REASONS = ['scam', 'discrimination', 'false-data', 'other'] as const;
 export const MESSAGE_REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'false-data', 'other'] as const;
 /** Reason of a report that the site makes itself, of an offer that looks like a fraud; nobody can choose it. */
 export const RULE_REASON = 'rule';
-export const STORED_REASONS = [...CANDIDATE_REPORT_REASONS, RULE_REASON] as const;
+/** Reason of a report that the site makes itself, of an employer's page that the editors are to confirm. */
+export const CLAIM_REASON = 'claim';
+export const STORED_REASONS = [...CANDIDATE_REPORT_REASONS, RULE_REASON, CLAIM_REASON] as const;
 export type ReportReason = (typeof STORED_REASONS)[number];
 
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
@@ -22,6 +25,7 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   other: 'Altro',
   'not-mine': 'Non l’ho pubblicato io',
   rule: 'Trovata dalle regole del sito',
+  claim: 'Pagina da confermare',
 };
 
 export const CANDIDATE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
@@ -29,6 +33,11 @@ export const CANDIDATE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   discrimination: 'Discriminatorio',
   'not-a-job': 'Non è il profilo di chi cerca lavoro',
   outdated: 'Non è più attuale',
+};
+
+export const EMPLOYER_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
+  ...REASON_LABELS,
+  'false-data': 'Dati falsi, o di un’altra azienda',
 };
 
 export const MESSAGE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
@@ -58,6 +67,7 @@ export const MODERATION_ACTIONS = [
   'hide',
   'hide-unowned',
   'restore',
+  'confirm',
   'dismiss',
   'reopen',
   'suspend',

@@ -1,7 +1,12 @@
 import * as mini from 'zod/mini';
 import { optionalEmail, optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { CANDIDATE_REPORT_REASONS, MESSAGE_REPORT_REASONS, REPORT_REASONS } from './report-values.ts';
+import {
+  CANDIDATE_REPORT_REASONS,
+  EMPLOYER_REPORT_REASONS,
+  MESSAGE_REPORT_REASONS,
+  REPORT_REASONS,
+} from './report-values.ts';
 
 const NO_REASON = 'Scegli il motivo';
 
@@ -13,6 +18,12 @@ const details = {
 
 export const jobReportBody = mini.strictObject({ reason: mini.enum(REPORT_REASONS, NO_REASON), ...details });
 export type JobReportBody = mini.infer<typeof jobReportBody>;
+
+export const employerReportBody = mini.strictObject({
+  reason: mini.enum(EMPLOYER_REPORT_REASONS, NO_REASON),
+  ...details,
+});
+export type EmployerReportBody = mini.infer<typeof employerReportBody>;
 
 /** A report of a message, by its recipient. */
 export const messageReportBody = mini.strictObject({

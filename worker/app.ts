@@ -16,6 +16,7 @@ import { candidateHandlers } from './candidates/handlers.ts';
 import { listCandidates } from './candidates/list-queries.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import { openDatabase } from './db/client.ts';
+import { employerHandlers } from './employers/handlers.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { serveOpenApi } from './html/describe-api.ts';
 import { respondToFailure } from './html/failure-page.ts';
@@ -39,6 +40,7 @@ import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { listJobs } from './jobs/list-queries.ts';
+import { offersOfEmployer } from './jobs/offers-of-employer.ts';
 import { seasonHandlers } from './jobs/season-handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
@@ -97,6 +99,7 @@ api.route(
     ...passkeyHandlers,
     ...contactHandlers,
     ...candidateHandlers,
+    ...employerHandlers(offersOfEmployer),
     ...messageHandlers,
     ...moderationHandlers,
     ...alertHandlers,

@@ -8,6 +8,7 @@ import { accountLinks, loginCodes, sessions, usedChallenges, users } from './db/
 import { alerts } from './db/tables/alerts.ts';
 import { applications, storedApplications } from './db/tables/applications.ts';
 import { candidateMessages, candidates } from './db/tables/candidates.ts';
+import { employerPages } from './db/tables/employers.ts';
 import { type JobRow, jobs, jobViews } from './db/tables/jobs.ts';
 import { contactMessages, outbox } from './db/tables/mail.ts';
 import { memberAudit, members } from './db/tables/members.ts';
@@ -26,6 +27,7 @@ import {
 } from './testing/factories.ts';
 import { makeAlert } from './testing/make-alert.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
+import { makeEmployerPage } from './testing/make-employer-page.ts';
 import { makeMember } from './testing/make-member.ts';
 
 const NOW = new Date('2027-03-01T03:10:00Z');
@@ -108,6 +110,12 @@ const RULES: readonly Rule[] = [
     (expiresAt) => insertOne(usedChallenges, { hash: uniqueWord(), expiresAt }),
   ],
   ['an offer that was deleted', jobs, 7, (deletedAt) => makeJob({ status: 'deleted', deletedAt })],
+  [
+    'the page of an employer that was deleted',
+    employerPages,
+    7,
+    (endedAt) => makeEmployerPage({ status: 'ended', endedAt }),
+  ],
   [
     'how often an offer was opened on a day',
     jobViews,

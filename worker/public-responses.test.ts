@@ -11,6 +11,7 @@ import { makeJob, makeUser, newEmail, testDb, uniqueWord } from './testing/facto
 import { leaveTraces, type Traces } from './testing/fill-tables.ts';
 import { forgetCopies } from './testing/forget-copies.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
+import { makeEmployerPage } from './testing/make-employer-page.ts';
 import { addresses, publicReads, type Shown } from './testing/public-routes.ts';
 import { apiEndpoints } from './testing/refusals.ts';
 import { asVisitor, type Person } from './testing/requests.ts';
@@ -23,7 +24,7 @@ let shown: Shown;
 beforeAll(async () => {
   world = await makeWorld();
   const idIn = (pattern: string) => world.path(pattern).split('/')[2] ?? '';
-  shown = { job: idIn('/jobs/:id'), candidate: idIn('/candidates/:id') };
+  shown = { job: idIn('/jobs/:id'), candidate: idIn('/candidates/:id'), employer: idIn('/employers/:slug') };
 });
 // Documents say when they were made.
 const NOW = new Date();
@@ -139,6 +140,14 @@ describe('of an open', () => {
       'location',
       'experience',
     ]);
+  });
+
+  test('page of an employer, everybody reads what its owner typed for everybody', async () => {
+    const texts = wordsFor('name', 'text', 'directions', 'hiddenReason');
+    const owner = wordsFor('ownerName', 'ownerEmail');
+    const { id } = await makeUser({ name: owner.ownerName, email: `${owner.ownerEmail}@example.org` });
+    const { publicId } = await makeEmployerPage({ ...texts, ownerId: id });
+    expect(await publicOf({ ...texts, ...owner }, { employer: publicId })).toEqual(['name', 'text', 'directions']);
   });
 
   test('offer, everybody reads what its owner typed for everybody', async () => {

@@ -5,7 +5,7 @@ import { keyedDigest } from './digest.ts';
 const text = mini.string();
 const nothing = mini.object({});
 const ofSubject = mini.object({ sub: text });
-/** With the mark of the account that it was mailed to (`worker/link-token.ts`): a new address or password ends the link. */
+/** With the mark of what it was mailed for (`worker/link-token.ts`): of an account, a new address or password ends the link. */
 const marked = mini.object({ sub: text, mark: text });
 
 /** Purposes of tokens, and the claims of each beside its end; `sub` is a public id, or the bookmark. */
@@ -16,6 +16,8 @@ const PURPOSES = {
   'confirm-application': ofSubject,
   'own-application': ofSubject,
   'keep-candidate': ofSubject,
+  'confirm-employer': marked,
+  'keep-open': ofSubject,
   'manage-alerts': ofSubject,
   'end-alerts': ofSubject,
   'end-newsletter': ofSubject,

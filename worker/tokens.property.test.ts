@@ -22,6 +22,8 @@ const SAMPLES: Claims = {
   'confirm-application': { sub },
   'own-application': { sub },
   'keep-candidate': { sub },
+  'confirm-employer': marked,
+  'keep-open': { sub },
   'manage-alerts': { sub },
   'end-alerts': { sub },
   'end-newsletter': { sub },

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../shared/dates.ts';
 import { accountLinks } from './db/tables/accounts.ts';
+import { employerToken } from './employers/confirm-employer.ts';
 import { answerToken, checkToken, hashLinkToken, newLinkToken } from './link-token.ts';
 import { newPublicId } from './public-id.ts';
 import { sign } from './sign.ts';
@@ -12,6 +13,7 @@ import { expectProblem } from './testing/expect-problem.ts';
 import { makeApplication, makeJob, makeToken, makeUser, testDb } from './testing/factories.ts';
 import { makeAlert } from './testing/make-alert.ts';
 import { makeLinkedCandidate } from './testing/make-candidate.ts';
+import { makeEmployerPage } from './testing/make-employer-page.ts';
 import { apiEndpoints } from './testing/refusals.ts';
 import { asVisitor } from './testing/requests.ts';
 
@@ -37,6 +39,10 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
   const job = await makeJob({ ownerId: owner.id });
   const application = await makeApplication({ jobId: job.id });
   const { candidate, token: profile } = await makeLinkedCandidate();
+  const page = await makeEmployerPage({ status: 'draft', website: 'https://example.org/', claimedAt: now });
+  const openness = { way: 'form', contact: null, monthly: 5, pausedUntil: null, trades: ['cuoco'] } as const;
+  const open = await makeEmployerPage({ openness });
+  const door = await makeJob({ ownerId: open.ownerId, spontaneous: true, status: 'spontaneous' });
   const [password, address, alert] = [newLinkToken(), newLinkToken(), newLinkToken()];
   const link = { userId: owner.id, expiresAt: until };
   await db.insert(accountLinks).values([
@@ -53,6 +59,14 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
     'keep a profile': [
       await sign('keep-candidate', { sub: candidate.publicId }, signing),
       post('/api/own-candidates/keep'),
+    ],
+    'confirm the page of an employer': [
+      await employerToken(page, env.JWT_SECRET, until),
+      post('/api/own-employers/confirm'),
+    ],
+    'keep an employer open': [
+      await sign('keep-open', { sub: door.publicId }, signing),
+      post('/api/own-employers/openness', { keep: true }),
     ],
     'choose a password': [password, post('/api/password/reset', { password: 'nuova parola' })],
     'confirm an address': [address, post('/api/email/confirm')],

@@ -4,6 +4,7 @@ import { answerCalls } from './answers.ts';
 import { applicationCalls, guestApplicationCalls, storedApplicationCalls } from './applications.ts';
 import type { Call, CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
+import { employerCalls } from './employers.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls, seasonCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
@@ -32,6 +33,7 @@ export const CALLS = limited({
   ...answerCalls,
   ...memberCalls,
   ...candidateCalls,
+  ...employerCalls,
   ...accountCalls,
   ...passkeyCalls,
   ...contactCalls,
@@ -51,6 +53,7 @@ const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   applications: [applicationCalls, guestApplicationCalls, storedApplicationCalls, answerCalls],
   members: [memberCalls],
   candidates: [candidateCalls],
+  employers: [employerCalls],
   accounts: [accountCalls, passkeyCalls],
   contact: [contactCalls],
   messages: [messageCalls],

@@ -21,6 +21,8 @@ export const applicationCalls = {
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'POST /api/jobs/:id/applications': {
+    // The page of an employer says that its month is full.
+    shown: true,
     summary:
       'Applies for an offer, once; as a form where a CV comes along; `keep` keeps CV and message, `useKeptCv` sends the kept CV',
     who: 'account',
@@ -86,6 +88,8 @@ export const applicationCalls = {
 
 export const guestApplicationCalls = {
   'POST /api/jobs/:id/guest-applications': {
+    // The page of an employer says that its month is full.
+    shown: true,
     summary:
       'Applies for an offer without an account; as a form where a CV comes along, or where there is no script: that is led to the page which says so',
     who: 'anyone',
@@ -115,6 +119,8 @@ export const guestApplicationCalls = {
     refuses: { 404: 'The application is gone.' },
   },
   'POST /api/applications/confirm': {
+    // The page of an employer says that its month is full.
+    shown: true,
     summary: 'Sends an application without an account, by the link that was mailed to its address',
     who: 'anyone',
     mails: true,

@@ -1,7 +1,13 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import * as moderation from '../moderation.ts';
-import { candidateReportBody, jobReportBody, messageReportBody, reportResponseSchema } from '../reports.ts';
+import {
+  candidateReportBody,
+  employerReportBody,
+  jobReportBody,
+  messageReportBody,
+  reportResponseSchema,
+} from '../reports.ts';
 import { ADMIN_READ, type CallTable, ok, okWithHeaders } from './call.ts';
 
 const REPORT = {
@@ -50,6 +56,11 @@ export const moderationCalls = {
     ...PUBLIC_REPORT,
     summary: 'Reports a profile to the operator',
     body: { schema: candidateReportBody, example: EXAMPLE },
+  },
+  'POST /api/employers/:id/report': {
+    ...PUBLIC_REPORT,
+    summary: 'Reports the page of an employer to the operator',
+    body: { schema: employerReportBody, example: EXAMPLE },
   },
   'POST /api/messages/:id/report': {
     ...REPORT,
@@ -102,6 +113,19 @@ export const moderationCalls = {
     ...WITH_GROUND,
   },
   'POST /api/moderation/candidates/:id/restore': { ...ACTION, summary: 'Takes the hiding of a profile back' },
+  'POST /api/moderation/employers/:id/confirm': {
+    ...ACTION,
+    summary: 'Makes the page of an employer public; its owner is told',
+  },
+  'POST /api/moderation/employers/:id/hide': {
+    ...ACTION,
+    summary: 'Hides the page of an employer, or refuses to confirm it; its owner is told the rule and the facts',
+    ...WITH_GROUND,
+  },
+  'POST /api/moderation/employers/:id/restore': {
+    ...ACTION,
+    summary: 'Takes the hiding of the page of an employer back',
+  },
   'POST /api/moderation/accounts/:id/suspend': {
     ...ACTION,
     summary: 'Suspends an account; everything of it is hidden, and its owner is told the rule and the facts',

@@ -13,8 +13,8 @@ import { VALLEY } from '../valley/valley.ts';
 import { jobCrumbs } from './crumbs.ts';
 import { missingHead, type PageHead, pageHead } from './page-head.ts';
 
-/** An offer as its page has it; as a list has it, and in a copy of before, it lacks the occupation. */
-type ShownJob = PublicJob & Partial<Pick<JobDetail, 'occupation'>>;
+/** An offer as its page has it; as a list has it, and in a copy of before, it lacks the occupation and the page of its employer. */
+type ShownJob = PublicJob & Partial<Pick<JobDetail, 'occupation' | 'employerPage'>>;
 
 /** Head of an offer's page; null is an offer that does not exist. */
 export function jobHead(job: ShownJob | null, id: string): PageHead {
@@ -49,7 +49,11 @@ function jobPosting(job: ShownJob): Readonly<Record<string, unknown>> {
     datePosted: job.postedDate,
     validThrough: job.validThrough,
     employmentType: EMPLOYMENT_TYPES[job.type] ?? 'OTHER',
-    hiringOrganization: { '@type': 'Organization', name: job.companyName },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.companyName,
+      sameAs: job.employerPage?.website ?? undefined,
+    },
     jobLocation: { '@type': 'Place', address: postalAddress(job), geo: geo(job) },
     industry: job.category,
     occupationalCategory: occupation(job),

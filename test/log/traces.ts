@@ -40,6 +40,7 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'licence',
     'questions',
   ],
+  employer_pages: ['slug', 'name', 'name_key', 'kind', 'category', 'text', 'directions', 'website', 'confirmed_domain'],
   job_views: ['day'],
   applications: ['cv_type', 'reason'],
   stored_applications: ['cv_type'],

@@ -36,6 +36,9 @@ const KNOWN: Known = {
   ids: fc.array(id, { minLength: 1, maxLength: 5 }).chain((all) => fc.constantFrom(all.join(','), all)),
   code: fc.oneof(fc.stringMatching(/^\d{4} ?\d{4}$/), anyText),
   token: fc.oneof(fc.stringMatching(/^[\w-]{43}$/), fc.stringMatching(/^[\w-]{60}$/), fc.constant('a.b.c'), anyText),
+  town: fc.constantFrom('edolo', 'breno', 'altrove'),
+  website: fc.constantFrom('www.esempio.it', 'https://esempio.it/chi-siamo', 'http://esempio.it', ''),
+  vatNumber: fc.constantFrom('00743110157', 'IT 00743110157', '00743110158', ''),
   // Searches as an alert stores them, and as people type them.
   search: fc.oneof(anyText, fc.constantFrom('v1:', 'v1:search=cuoco&location=Breno', 'v1:category=Turismo')),
   value: fc.oneof(fc.constantFrom('ditta.example', 'Trattoria del Ponte'), anyText),

@@ -37,7 +37,16 @@ const SentFromHere = deferred(async () => (await import('./sent-notice.tsx')).Se
 const AppliedNotice = deferred(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
 
 /** Box for applying to an offer. Both forms are in the document: the Worker does not know who reads it. */
-export function ApplyBox({ job }: { job: OfferToApply }) {
+export function ApplyBox({
+  job,
+  title = 'Candidati a questa offerta',
+  path = applyPath(job.id),
+}: {
+  job: OfferToApply;
+  title?: string;
+  /** Address of the box, where signing in leads back. */
+  path?: string;
+}) {
   const { hash } = useLocation();
   const box = useRef<HTMLElement>(null);
   // The address may name the box before the offer has come, as it does after signing in.
@@ -50,10 +59,10 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
   return (
     <section ref={box} id={APPLY_ID} className="card stack-sm" aria-labelledby="candidati-titolo" tabIndex={-1}>
       <h2 id="candidati-titolo" className="text-h3">
-        Candidati a questa offerta
+        {title}
       </h2>
       <div className="signed-out-only stack-sm">
-        <SignedOut job={job} />
+        <SignedOut job={job} next={path} />
       </div>
       <div className="signed-in-only stack-sm">
         <SignedIn job={job} />
@@ -62,7 +71,7 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
   );
 }
 
-function SignedOut({ job }: { job: OfferToApply }) {
+function SignedOut({ job, next }: { job: OfferToApply; next: string }) {
   const [outcome, setOutcome] = useState<GuestSent | null>(null);
   const sent = useSentFromHere(job.id);
   const correct = () => {
@@ -81,7 +90,7 @@ function SignedOut({ job }: { job: OfferToApply }) {
       {(outcome || canApply) && (
         // The form stays as it is while its outcome is shown: an address may have to be corrected.
         <div hidden={outcome !== null}>
-          <WaysToApply job={job} onApplied={setOutcome} />
+          <WaysToApply job={job} onApplied={setOutcome} next={next} />
         </div>
       )}
     </>
@@ -95,10 +104,9 @@ function openGuestForm(field: 'name' | 'email'): void {
   details.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
 }
 
-function WaysToApply({ job, onApplied }: ComponentProps<typeof GuestForm>) {
+function WaysToApply({ job, onApplied, next }: ComponentProps<typeof GuestForm> & { next: string }) {
   const { hash } = useLocation();
   const session = useSession();
-  const next = applyPath(job.id);
   useEffect(() => {
     if (hash === `#${GUEST_ID}`) openGuestForm('name');
   }, [hash]);

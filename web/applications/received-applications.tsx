@@ -210,7 +210,7 @@ function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
     <section className="stack" aria-labelledby={`offerta-${jobId}`}>
       <div className="stack-sm">
         <h3 ref={heading} id={`offerta-${jobId}`} tabIndex={-1} className="text-h3 break-words">
-          <Link to={pagePath.job(jobId)}>{first?.jobTitle}</Link>
+          {first?.spontaneous ? first.jobTitle : <Link to={pagePath.job(jobId)}>{first?.jobTitle}</Link>}
         </h3>
         {first?.employer && <p className="break-words">{`per ${first.employer}`}</p>}
         {count && (

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
-import { Link } from '../app/link.tsx';
+import { pagePath } from '../../shared/paths.ts';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -72,6 +73,14 @@ export function ReceivedContent({ application, isShown, onAnswered, back, before
         <p className="measure">Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.</p>
       ) : (
         <SentParts application={application} isShown={isShown} onAnswered={onAnswered} />
+      )}
+      {application.spontaneous && status === 'rejected' && mayAnswer && (
+        <Notice title="Vuoi pubblicare un annuncio?" className="no-print">
+          <p>Si è presentata da sola: se cerchi altro, scrivilo in un’offerta.</p>
+          <p>
+            <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
+          </p>
+        </Notice>
       )}
       <ApplicationHistory history={history} reason={reason} />
     </article>

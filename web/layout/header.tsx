@@ -34,6 +34,7 @@ const MAIN_LINKS: readonly MenuLink[] = [
 ];
 
 const MENU_ONLY_LINKS: readonly MenuLink[] = [
+  { to: pagePath.employers(), label: 'Aziende' },
   { to: pagePath.findCarer(), label: 'Cerco chi assiste' },
   { to: pagePath.blog(), label: 'Blog' },
   { to: pagePath.contact(), label: 'Contatti' },
@@ -41,6 +42,7 @@ const MENU_ONLY_LINKS: readonly MenuLink[] = [
 
 const ACCOUNT_LINKS: readonly MenuLink[] = [
   { to: pagePath.ownJobs(), label: 'Le mie offerte' },
+  { to: pagePath.ownEmployer(), label: 'La tua azienda' },
   { to: pagePath.applications(), label: 'Candidature' },
   { to: pagePath.messages(), label: 'Messaggi' },
   { to: pagePath.ownCandidate(), label: 'Il mio profilo' },

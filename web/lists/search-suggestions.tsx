@@ -10,6 +10,8 @@ type SearchSuggestionsProps = DeferredListProps & {
   readonly foundText: (count: ListCount) => string;
   /** Shows what there is in a municipality, where the form has no field for it. */
   readonly onElsewhere?: (place: string) => void;
+  /** Shows the page of a company that has one. */
+  readonly onCompany?: (slug: string) => void;
 };
 
 /** A pause in typing, after which proposals are asked for. */
@@ -19,7 +21,7 @@ const SHORTEST = 2;
 type Choice = ComboboxOption & { readonly suggestion: Suggestion };
 
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { input, isUsed, optionsFor, foundText, onElsewhere } = props;
+  const { input, isUsed, optionsFor, foundText, onElsewhere, onCompany } = props;
   const typed = useTyped(input).trim();
   const search = useSettled(typed, PAUSE_MS);
   const { data } = useQuery({
@@ -29,7 +31,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   });
   const shown = typed.length < SHORTEST ? [] : (data ?? []);
 
-  const choose = ({ suggestion: { kind, text } }: Choice) => {
+  const choose = ({ suggestion: { kind, text, slug } }: Choice) => {
+    if (slug !== null && onCompany) return onCompany(slug);
     const field = input.current;
     const form = field?.form;
     if (!field || !form) return;
@@ -55,8 +58,14 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 }
 
 function toChoice(suggestion: Suggestion, foundText: SearchSuggestionsProps['foundText']): Choice {
-  const { kind, text, alias, found } = suggestion;
-  const note = found ? foundText(found) : kind === 'place' ? 'comune' : 'azienda';
+  const { kind, text, alias, slug, found } = suggestion;
+  const note = found
+    ? foundText(found)
+    : kind === 'place'
+      ? 'comune'
+      : slug !== null
+        ? 'pagina dell’azienda'
+        : 'azienda';
   return {
     key: `${kind} ${text}`,
     suggestion,

@@ -52,6 +52,7 @@ const ACTION_TEXTS: Readonly<Record<MemberAuditKind, string>> = {
   'restore-job': 'ha ripreso',
   'invite-applicants': 'ha invitato chi voleva tornare a',
   'answer-application': 'ha risposto a una candidatura per',
+  'change-page': 'ha cambiato la pagina di',
 };
 
 export const auditText = (by: string, deed: MemberAuditKind, title: string | null): string =>

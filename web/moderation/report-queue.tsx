@@ -3,6 +3,7 @@ import { clockTime, longDate } from '../../shared/dates.ts';
 import type { ReceivedReport, Reported } from '../../shared/moderation.ts';
 import {
   CANDIDATE_REASON_LABELS,
+  EMPLOYER_REASON_LABELS,
   MESSAGE_REASON_LABELS,
   REASON_LABELS,
   type ReportKind,
@@ -23,6 +24,7 @@ import { KIND_LABELS } from './texts.ts';
 const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
   job: REASON_LABELS,
   candidate: CANDIDATE_REASON_LABELS,
+  employer: EMPLOYER_REASON_LABELS,
   message: MESSAGE_REASON_LABELS,
 };
 

@@ -25,19 +25,28 @@ export function TargetActions({ target }: { target: Moderated }) {
 }
 
 function HideOrRestore({ target }: { target: Exclude<Moderated, ModeratedAccount | ModeratedMessage> }) {
-  const { kind, id, hiddenAt, title } = target;
+  const { kind, id, hiddenAt, status } = target;
+  const title = kind === 'employer' ? target.name : target.title;
   const which = { params: { id }, signedIn: true } as const;
+  const confirm = useDecision(() => send('POST /api/moderation/employers/:id/confirm', which));
   const restore = useDecision(() => send(`POST /api/moderation/${kind}s/:id/restore`, which));
-  const what = kind === 'job' ? 'l’offerta' : 'il profilo';
+  const what = { job: 'l’offerta', candidate: 'il profilo', employer: 'la pagina' }[kind];
   if (hiddenAt !== null)
     return <MutationButton variant="secondary" mutation={restore}>{`Ripristina ${what}`}</MutationButton>;
   return (
-    <GroundDialog
-      title={`Nascondi “${title}”`}
-      label={`Nascondi ${what}`}
-      draft={`hide-${id}`}
-      decide={(body) => send(`POST /api/moderation/${kind}s/:id/hide`, { ...which, body })}
-    />
+    <>
+      {kind === 'employer' && status === 'waiting' && (
+        <MutationButton variant="secondary" mutation={confirm}>
+          Conferma la pagina
+        </MutationButton>
+      )}
+      <GroundDialog
+        title={`Nascondi “${title}”`}
+        label={`Nascondi ${what}`}
+        draft={`hide-${id}`}
+        decide={(body) => send(`POST /api/moderation/${kind}s/:id/hide`, { ...which, body })}
+      />
+    </>
   );
 }
 

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { datePhrase, longDate } from '../../shared/dates.ts';
 import type {
   MODERATED_CANDIDATE_FIELDS,
+  MODERATED_EMPLOYER_FIELDS,
   MODERATED_JOB_FIELDS,
   Moderated,
   ModeratedAccount,
   ModeratedCandidate,
+  ModeratedEmployer,
   ModeratedJob,
   ModeratedMessage,
 } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -33,13 +36,13 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
     <>
       <div className="split">
         <h3 id={headingId} className="text-h3 break-words min-w-0">
-          {status === 'hidden' || status === 'deleted' ? (
+          {status === 'hidden' || status === 'deleted' || (target.kind === 'employer' && status !== 'public') ? (
             nameOf(target)
           ) : (
             <Link to={pathOf(target)}>{nameOf(target)}</Link>
           )}
         </h3>
-        <Badge tone={status === 'open' ? 'bosco' : status === 'hidden' ? 'errore' : 'neutral'}>
+        <Badge tone={status === 'open' || status === 'public' ? 'bosco' : status === 'hidden' ? 'errore' : 'neutral'}>
           {STATUS_LABELS[status] ?? status}
         </Badge>
       </div>
@@ -50,6 +53,8 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
       )}
       {target.kind === 'job' ? (
         <JobContent job={target} folded={folded} />
+      ) : target.kind === 'employer' ? (
+        <EmployerContent page={target} folded={folded} />
       ) : (
         <CandidateContent candidate={target} folded={folded} />
       )}
@@ -58,12 +63,17 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
   );
 }
 
-type Published = ModeratedJob | ModeratedCandidate;
+type Published = ModeratedJob | ModeratedCandidate | ModeratedEmployer;
 
-const nameOf = (target: Published): string =>
-  target.kind === 'job' ? target.title : `${target.name}, ${target.title}`;
+function nameOf(target: Published): string {
+  if (target.kind === 'employer') return target.name;
+  return target.kind === 'job' ? target.title : `${target.name}, ${target.title}`;
+}
 
-const pathOf = ({ kind, id }: Published): string => (kind === 'job' ? pagePath.job(id) : pagePath.candidate(id));
+function pathOf(target: Published): string {
+  if (target.kind === 'employer') return pagePath.employer(target.slug ?? '');
+  return target.kind === 'job' ? pagePath.job(target.id) : pagePath.candidate(target.id);
+}
 
 /** Views of the fields below the first lines: a field that is added does not compile without its own. */
 type Below<Names extends readonly string[], Above extends Names[number]> = Readonly<
@@ -81,6 +91,37 @@ function JobContent({ job, folded }: { job: ModeratedJob; folded: boolean }) {
         <span>{`${companyName} ·`}</span> <Icon name="map-pin" />{' '}
         <span>{`${location} · ${longDate(new Date(postedDate))} · codice ${id}`}</span>
       </p>
+      {Object.values(below)}
+    </>
+  );
+}
+
+function EmployerContent({ page, folded }: { page: ModeratedEmployer; folded: boolean }) {
+  const { town, postedDate, text, directions, website, vatNumber, confirmedDomain, rivals, id } = page;
+  const below: Below<typeof MODERATED_EMPLOYER_FIELDS, 'name' | 'town'> = {
+    text: text && <FoldedText key="text" label="Testo della pagina" text={text} folded={folded} />,
+    directions: directions && <FoldedText key="directions" label="Come arrivare" text={directions} folded={folded} />,
+    website: website && (
+      <p key="website" className="break-words">
+        <a href={website} rel="noreferrer nofollow">
+          {website}
+        </a>
+        <span>
+          {confirmedDomain ? `: email di ${confirmedDomain} confermata` : ': nessuna email di questo sito confermata'}
+        </span>
+      </p>
+    ),
+    vatNumber: vatNumber && <p key="vat">{`Partita IVA ${vatNumber}: la cifra di controllo torna`}</p>,
+  };
+  return (
+    <>
+      <p className="muted break-words">
+        <Icon name="map-pin" />{' '}
+        <span>{`${municipalityBySlug(town)?.name ?? town} · ${longDate(new Date(postedDate))} · codice ${id}`}</span>
+      </p>
+      {rivals > 0 && (
+        <Notice tone="warning">{`Lo stesso nome lo ha anche un’altra pagina${rivals > 1 ? `: sono ${rivals}` : ''}.`}</Notice>
+      )}
       {Object.values(below)}
     </>
   );

@@ -10,11 +10,16 @@ export const STATUS_LABELS: Readonly<Record<string, string>> = {
   hidden: 'Non visibile',
   deleted: 'Eliminata da chi l’ha pubblicata',
   companies: 'Solo aziende registrate',
+  draft: 'Bozza',
+  waiting: 'Da confermare',
+  public: 'Visibile',
+  ended: 'Eliminata da chi l’ha pubblicata',
 };
 
 export const KIND_LABELS: Readonly<Record<ModerationKind, string>> = {
   job: 'l’offerta',
   candidate: 'il profilo',
+  employer: 'la pagina dell’azienda',
   message: 'il messaggio',
   account: 'l’account',
   mail: 'l’email',
@@ -24,6 +29,7 @@ export const ACTION_LABELS: Readonly<Record<ModerationAction, string>> = {
   hide: 'nasconde',
   'hide-unowned': 'nasconde, in attesa di una decisione,',
   restore: 'ripristina',
+  confirm: 'conferma',
   dismiss: 'archivia le segnalazioni:',
   reopen: 'riapre le segnalazioni:',
   suspend: 'sospende',

@@ -3,6 +3,8 @@ import { pagePath } from '../../shared/paths.ts';
 import {
   CANDIDATE_REASON_LABELS,
   CANDIDATE_REPORT_REASONS,
+  EMPLOYER_REASON_LABELS,
+  EMPLOYER_REPORT_REASONS,
   MESSAGE_REASON_LABELS,
   MESSAGE_REPORT_REASONS,
   REASON_LABELS,
@@ -30,6 +32,7 @@ const KINDS = {
     reasons: CANDIDATE_REPORT_REASONS,
     labels: CANDIDATE_REASON_LABELS,
   },
+  employer: { title: 'Segnala la pagina', reasons: EMPLOYER_REPORT_REASONS, labels: EMPLOYER_REASON_LABELS },
   message: { title: 'Segnala il messaggio', reasons: MESSAGE_REPORT_REASONS, labels: MESSAGE_REASON_LABELS },
 } as const;
 
@@ -125,5 +128,5 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
 
 /** Target of a report, by its public id; for a message `authorization` names its recipient. */
 export type ReportTarget =
-  | { readonly kind: 'job' | 'candidate'; readonly id: string }
+  | { readonly kind: 'job' | 'candidate' | 'employer'; readonly id: string }
   | { readonly kind: 'message'; readonly id: string; readonly authorization: string };

@@ -55,7 +55,7 @@ export async function deleteAccount(
     }),
     db.select().from(users).where(own),
   ]);
-  const [row] = result[6];
+  const [row] = result[7];
   if (!row) throw new Error('deleteAccount: the account is gone');
   return row;
 }
@@ -66,7 +66,7 @@ export async function deleteAccount(
  */
 export async function restoreAccount(db: Database, userId: number, now: Date): Promise<UserRow> {
   const own = eq(users.id, userId);
-  const [, , , , [row]] = await db.batch([
+  const [, , , , , [row]] = await db.batch([
     db
       .update(users)
       .set({ deletedAt: null })

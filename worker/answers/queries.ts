@@ -39,7 +39,7 @@ export type ReceivedWithHistory = ReceivedRow & { readonly history: readonly Eve
 
 const received = {
   application: applications,
-  job: pick(jobs, ['publicId', 'title', 'companyName', 'description', 'ownerId']),
+  job: pick(jobs, ['publicId', 'title', 'companyName', 'description', 'ownerId', 'spontaneous']),
   applicant: {
     name: sql<string>`coalesce(${applications.name}, ${users.name})`,
     // Null for one who left a number only.

@@ -31,6 +31,7 @@ export function toReceivedApplication(
     id: application.publicId,
     jobId: job.publicId,
     jobTitle: job.title,
+    spontaneous: job.spontaneous,
     name: applicant.name,
     ...(status === 'withdrawn' ? NOTHING_SHOWN : toShownParts(application, applicant)),
     status,

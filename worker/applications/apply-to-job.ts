@@ -9,10 +9,11 @@ import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { employerOf } from '../db/employers.ts';
+import { touchDoor } from '../db/spontaneous.ts';
 import { findRow } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import { isOpenRow } from '../db/visibility.ts';
+import { takesRow } from '../db/visibility.ts';
 import { digest, digestOfBytes } from '../digest.ts';
 import { DomainError } from '../errors.ts';
 import { type Counter, countStored } from '../http/daily-cap.ts';
@@ -32,7 +33,7 @@ import {
   sentBefore,
   worksThere,
 } from './deliver-application.ts';
-import { addressOf, type JobWithOwner, ownApplication } from './queries.ts';
+import { addressOf, hasComeForward, type JobWithOwner, ownApplication } from './queries.ts';
 import { type SentCv, withCv } from './set-stored-application.ts';
 
 type Application = Omit<Delivering, 'publicId'> & { readonly jobPublicId: string; readonly cv: SentCv | null };
@@ -70,11 +71,13 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Of
   const { jobPublicId, applicant, body, cv, also = [], now } = application;
   const found = await requireJob(db, jobPublicId);
   const { job } = found;
-  if (!isOpenRow(job, now)) throw ended(job.status);
+  if (!takesRow(job, now)) throw await ended(db, job, now);
   refuseOwnPeople(applicant, job.ownerId);
   // The index refuses a second one all the same; this saves storing its file.
   const [before, address] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
-  if (before) throw sentBefore();
+  if (before) throw sentBefore(job);
+  if (job.spontaneous && (await hasComeForward(db, job.ownerId, { userId: applicant.id, ...address }, now)))
+    throw sentBefore(job);
   const publicId = newPublicId();
   const answers = statedIn(job, body);
   const { phone } = body;
@@ -93,13 +96,15 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Of
         ...limitOf(db, delivery),
         ...(await deliver(db, delivery, eq(applications.publicId, publicId))),
         ...also,
+        ...touchDoor(db, job, now),
       ]);
       if (!rows[0]) throw new Error('applyToJob: the insert returned no row');
       return { row: rows[0], paused: paused.length > 0 };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore();
-    if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
+    if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore(job);
+    if (isNullViolation(error, 'applications.job_id'))
+      throw await ended(db, (await requireJob(db, jobPublicId)).job, now);
     if (isCheckViolation(error, 'applications_applicant')) throw await restrictedNow(db, applicant);
     throw error;
   }
@@ -164,7 +169,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
   };
   const first = await before();
   if (first) return first;
-  if (!isOpenRow(job, now)) throw ended(job.status);
+  if (!takesRow(job, now)) throw await ended(db, job, now);
   await refuseTooMany();
   const { name, email = null, phone = null } = body;
   const answers = statedIn(job, body);
@@ -185,11 +190,16 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
       }
       const words = { name, email, isProven: false, phone, ...answers, hasCv: cv !== null };
       const delivery = { ...application, ...found, publicId, words };
-      await db.batch([...stored, ...(await deliver(db, delivery, eq(applications.publicId, publicId)))]);
+      await db.batch([
+        ...stored,
+        ...(await deliver(db, delivery, eq(applications.publicId, publicId))),
+        ...touchDoor(db, job, now),
+      ]);
       return { state: 'sent', linked: publicId };
     });
   } catch (error) {
-    if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
+    if (isNullViolation(error, 'applications.job_id'))
+      throw await ended(db, (await requireJob(db, jobPublicId)).job, now);
     const same = isUniqueViolation(error, 'applications.sending_hash') ? await before() : null;
     if (same === null) throw error;
     return same;

@@ -1,22 +1,25 @@
-import { and, eq, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
+import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
+import { keepOpenLink } from '../../shared/token-links.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
+import { doorRefusal, hasRoom, touchDoor } from '../db/spontaneous.ts';
 import { findRow, recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
-import { type JobStatus, jobs } from '../db/tables/jobs.ts';
+import { type JobRow, type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { members } from '../db/tables/members.ts';
-import { isOpen, isOpenRow, isProvenApplication } from '../db/visibility.ts';
+import { isProvenApplication, takes, takesRow } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
-import { answerToken } from '../link-token.ts';
+import { answerToken, keepOpenToken } from '../link-token.ts';
 import {
   applicantLink,
   applicantLinksMail,
@@ -43,6 +46,8 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
   const { job, owner, publicId, words, siteUrl, secret, now } = delivery;
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
   const token = await answerToken(publicId, owner, { secret, expiresAt });
+  const lasting = { secret, expiresAt: addDays(now, OPEN_DAYS) };
+  const ending = job.spontaneous ? keepOpenLink(await keepOpenToken(job.publicId, lasting)) : null;
   return [
     recordStatus(db, { status: 'sent', createdAt: now }, where),
     ...wordsToAccount(db, {
@@ -50,7 +55,7 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
       where,
       cause: applicationCause(publicId),
       ...(words.email ? { replyTo: words.email } : {}),
-      mail: newApplicationMail({ job, publicId, ...words, token, expiresAt, siteUrl }),
+      mail: newApplicationMail({ job, publicId, ...words, token, expiresAt, ending, siteUrl }),
       siteUrl,
       now,
     }),
@@ -96,11 +101,15 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
   const found = await requireJob(db, jobPublicId);
   const { job } = found;
   if (application.deliveredAt !== null) return { jobPublicId, paused: false, takenOver: application.userId !== null };
-  if (!isOpenRow(job, now)) throw ended(job.status);
+  if (!takesRow(job, now)) throw await ended(db, job, now);
   const { name, email, phone, message, ticks, answers, cvKey } = application;
   await refuseAccount(db, email ?? '', job.ownerId);
   const words = { name: name ?? '', email, isProven: true, phone, message, ticks, answers, hasCv: cvKey !== null };
   const delivery = { ...found, ...delivering, words };
+  const doors = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.ownerId, job.ownerId), eq(jobs.spontaneous, true)));
   // Finds other applications for the offer with this address, be it their own or the confirmed one of their account.
   const same = db
     .select({ id: others.id })
@@ -108,7 +117,8 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
     .leftJoin(users, eq(users.id, others.userId))
     .where(
       and(
-        eq(others.jobId, application.jobId),
+        job.spontaneous ? inArray(others.jobId, doors) : eq(others.jobId, application.jobId),
+        job.spontaneous ? gt(others.createdAt, addDays(now, -OPEN_DAYS)) : undefined,
         ne(others.id, application.id),
         isNotNull(others.deliveredAt),
         isNull(others.deletedAt),
@@ -130,12 +140,14 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
       mail: applicantLinksMail([{ job, url: await applicantLink(publicId, { secret, siteUrl }) }]),
       now,
     }),
+    ...touchDoor(db, job, now),
   ]);
   const { application: stored } = await requireWaiting(db, publicId);
   if (stored.deliveredAt !== null)
     return { jobPublicId, paused: changed.length > 0 && paused.length > 0, takenOver: stored.userId !== null };
   const { job: jobNow } = await requireJob(db, jobPublicId);
-  throw isOpenRow(jobNow, now) ? sentBefore() : ended(jobNow.status);
+  const isFull = (await db.all(sql`SELECT 1 WHERE ${openJobId(job.id, now)} IS NOT NULL`)).length === 0;
+  throw isFull ? await ended(db, jobNow, now) : sentBefore(job);
 }
 
 /**
@@ -155,7 +167,7 @@ async function refuseAccount(db: Database, email: string, ownerId: number): Prom
 
 /** Key of an offer for a new application; null, which no row takes, where the offer has ended since it was read. */
 export const openJobId = (id: number, now: Date) =>
-  sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, id), isOpen(now))})`;
+  sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, id), takes(now), hasRoom(now))})`;
 
 /** @throws DomainError `not-found` for an offer without a page */
 export async function requireJob(db: Database, publicId: string): Promise<JobWithOwner> {
@@ -171,8 +183,18 @@ const ENDED: Partial<Record<JobStatus, string>> = {
 };
 
 const conflict = (message: string) => new DomainError('conflict', message);
-export const ended = (status: JobStatus) =>
-  conflict(ENDED[status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
-export const sentBefore = () => conflict('Hai già inviato la candidatura per questa offerta.');
+type Ended = Pick<JobRow, 'ownerId' | 'status' | 'spontaneous'>;
+export const ended = async (db: Database, job: Ended, now: Date): Promise<DomainError> =>
+  conflict(
+    job.spontaneous
+      ? await doorRefusal(db, job, now)
+      : (ENDED[job.status] ?? 'Questa offerta è scaduta: non riceve più candidature.'),
+  );
+export const sentBefore = ({ spontaneous }: Pick<JobRow, 'spontaneous'>) =>
+  conflict(
+    spontaneous
+      ? `Ti sei già presentata/o qui negli ultimi ${OPEN_DAYS} giorni.`
+      : 'Hai già inviato la candidatura per questa offerta.',
+  );
 export const ownOffer = () => conflict('Non puoi candidarti alla tua offerta.');
 export const worksThere = () => conflict('Lavori alle offerte di questo datore di lavoro: non puoi candidarti qui.');

@@ -6,6 +6,7 @@ import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
 import { type ListPage, pageOf } from '../db/list-page.ts';
+import { recentlyAt } from '../db/spontaneous.ts';
 import { findRow } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
@@ -16,7 +17,7 @@ import {
   storedApplications,
 } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isReadableBy } from '../db/visibility.ts';
+import { isReadableBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 
 export type JobWithOwner = {
@@ -31,7 +32,7 @@ export async function jobWithOwner(db: Database, publicId: string): Promise<JobW
     .innerJoin(users, eq(users.id, jobs.ownerId))
     .where(eq(jobs.publicId, publicId))
     .limit(1);
-  return row && hasPage(row.job) ? row : null;
+  return row && row.job.status !== 'hidden' && row.job.status !== 'deleted' ? row : null;
 }
 
 /** Address of an account, to which the employer answers, and whether it is confirmed; empty for one that has gone meanwhile. */
@@ -42,6 +43,17 @@ export async function addressOf(db: Database, userId: number) {
 
 export const ownApplication = (db: Database, jobId: number, userId: number) =>
   findRow(db, applications, and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
+
+type Sender = { readonly userId: number; readonly email: string; readonly isProven: boolean };
+
+/** True where a person has sent an employer a spontaneous application in the last 90 days, by another of its doors too. */
+export async function hasComeForward(db: Database, ownerId: number, sender: Sender, now: Date): Promise<boolean> {
+  const own = sender.isProven
+    ? or(eq(applications.userId, sender.userId), eq(applications.email, sender.email))
+    : eq(applications.userId, sender.userId);
+  const sent = and(recentlyAt(ownerId, now), isNotNull(applications.deliveredAt), isNull(applications.deletedAt), own);
+  return (await db.$count(applications, sent)) > 0;
+}
 
 /** The account that has sent an application; null for the holder of the private link of one without an account. */
 export type Applicant = number | null;
@@ -65,6 +77,7 @@ const LISTED_JOB = {
   companyName: jobs.companyName,
   location: jobs.location,
   status: jobs.status,
+  spontaneous: jobs.spontaneous,
   validThrough: jobs.validThrough,
 };
 

@@ -1,15 +1,20 @@
 import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isActive } from './accounts.ts';
 import type { Database } from './client.ts';
-import { settleCandidates, settleJobs } from './settle.ts';
+import { settleCandidates, settleEmployers, settleJobs } from './settle.ts';
 import { sessions, users } from './tables/accounts.ts';
 import { applications } from './tables/applications.ts';
 import { candidates } from './tables/candidates.ts';
+import { employerPages } from './tables/employers.ts';
 import { jobs } from './tables/jobs.ts';
 
 /** Statements that bring everything an account shows in step with its state, for the end of a batch that changes it. */
 export const settleAccount = (db: Database, userId: number, now: Date) =>
-  [settleJobs(db, eq(jobs.ownerId, userId), now), settleCandidates(db, eq(candidates.ownerId, userId))] as const;
+  [
+    settleJobs(db, eq(jobs.ownerId, userId), now),
+    settleCandidates(db, eq(candidates.ownerId, userId)),
+    settleEmployers(db, eq(employerPages.ownerId, userId)),
+  ] as const;
 
 /**
  * Statements that suspend an account: its sessions end, it signs in again and exports, and everything of it is hidden. For the

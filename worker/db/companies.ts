@@ -1,13 +1,15 @@
 import { and } from 'drizzle-orm';
 import type { BlockKind } from '../../shared/candidate-values.ts';
+import { domainOf } from '../../shared/employer-values.ts';
 import { foldText } from '../../shared/text.ts';
 import { isActive } from './accounts.ts';
 import type { Database } from './client.ts';
 import { type Actor, isOfOne, readableOwners } from './employers.ts';
 import { users } from './tables/accounts.ts';
+import { employerPages } from './tables/employers.ts';
 import { jobs } from './tables/jobs.ts';
 
-type Names = { readonly email: string; readonly names: readonly string[] };
+type Names = { readonly email: string; readonly website?: string | null; readonly names: readonly string[] };
 
 /**
  * Address and names of an account that is a company in good standing, and of the employers that it works for: who keeps one of
@@ -16,21 +18,26 @@ type Names = { readonly email: string; readonly names: readonly string[] };
 export async function companyNames(db: Database, account: Actor): Promise<readonly Names[] | null> {
   const { id, email, name, role } = users;
   const owners = readableOwners(account);
-  const [accounts, offers] = await db.batch([
+  const [accounts, pages, offers] = await db.batch([
     db
       .select({ id, email, name, role })
       .from(users)
       .where(and(isOfOne(id, owners), isActive())),
+    db
+      .select({ ownerId: employerPages.ownerId, page: employerPages.name, website: employerPages.website })
+      .from(employerPages)
+      .where(isOfOne(employerPages.ownerId, owners)),
     db
       .selectDistinct({ ownerId: jobs.ownerId, company: jobs.companyName })
       .from(jobs)
       .where(isOfOne(jobs.ownerId, owners)),
   ]);
   if (!accounts.some((one) => one.id === account.id && one.role === 'employer')) return null;
-  return accounts.map((one) => ({
-    email: one.email,
-    names: [one.name, ...offers.filter(({ ownerId }) => ownerId === one.id).map(({ company }) => company)],
-  }));
+  return accounts.map((one) => {
+    const own = pages.find(({ ownerId }) => ownerId === one.id);
+    const named = offers.filter(({ ownerId }) => ownerId === one.id).map(({ company }) => company);
+    return { email: one.email, website: own?.website ?? null, names: [one.name, ...(own ? [own.page] : []), ...named] };
+  });
 }
 
 /** Legal forms of companies, folded; initials with dots come together first. */
@@ -50,9 +57,15 @@ function nameKey(name: string): string {
 /** Key that senders are compared with. A domain contains a dot, a folded name never does: the two cannot be mixed up. */
 export const blockKey = (kind: BlockKind, value: string): string => (kind === 'domain' ? value : nameKey(value));
 
-/** Every key by which a company can be kept out: the domains its address lies in, and its names. */
-export function companyKeys({ email, names }: Names): string[] {
-  const labels = email.slice(email.lastIndexOf('@') + 1).split('.');
-  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+/** Domains that one lies in, itself the first. */
+function domainsOf(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}
+
+/** Every key by which a company can be kept out: the domains its address and its website lie in, and its names. */
+export function companyKeys({ email, website = null, names }: Names): string[] {
+  const hosts = [email.slice(email.lastIndexOf('@') + 1), ...(website === null ? [] : [domainOf(website)])];
+  const domains = hosts.flatMap(domainsOf);
   return [...new Set([...domains, ...names.map(nameKey)])].filter((key) => key !== '');
 }

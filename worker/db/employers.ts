@@ -6,6 +6,7 @@ import type { MemberAuditKind, MemberRole } from '../../shared/member-values.ts'
 import type { Database } from './client.ts';
 import { insertFrom } from './statements.ts';
 import { users } from './tables/accounts.ts';
+import { employerPages } from './tables/employers.ts';
 import { jobs } from './tables/jobs.ts';
 import { memberAudit, members } from './tables/members.ts';
 
@@ -70,8 +71,10 @@ export const isInvited = (accountId: number, now: Date): SQL | undefined =>
 type AuditEntry = {
   readonly actor: Actor;
   readonly deed: MemberAuditKind;
-  /** Tables that `where` speaks of; the offers are among them. */
+  /** Tables that `where` speaks of; the one with `ownerId` is among them. */
   readonly from: SQL;
+  /** Column with the account that it is done for; that of offers without it. */
+  readonly ownerId?: SQLiteColumn;
   readonly where: SQL | undefined;
   /** Public id of what it is done to. */
   readonly target: SQLiteColumn;
@@ -88,12 +91,15 @@ export const worksForOthers = ({ employers }: Actor): boolean => employers.lengt
  * Statement that notes who did something for an employer, for the batch of the action and with its condition: before it where the
  * action changes what `where` asks. What owners do themselves is not noted.
  */
-export function recordAudit(db: Database, { actor, deed, from, where, target, now }: AuditEntry) {
+export function recordAudit(
+  db: Database,
+  { actor, deed, from, ownerId = jobs.ownerId, where, target, now }: AuditEntry,
+) {
   const earlier = alias(memberAudit, 'earlier');
-  const again = sql`EXISTS (SELECT 1 FROM ${memberAudit} AS earlier WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
-  const noted = and(where, ne(jobs.ownerId, actor.id), sql`NOT ${again}`);
+  const again = sql`EXISTS (SELECT 1 FROM ${memberAudit} AS earlier WHERE ${earlier.ownerId} = ${ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
+  const noted = and(where, ne(ownerId, actor.id), sql`NOT ${again}`);
   const row = {
-    ownerId: jobs.ownerId,
+    ownerId,
     actorId: actor.id,
     actorName: actor.name,
     deed,
@@ -102,3 +108,14 @@ export function recordAudit(db: Database, { actor, deed, from, where, target, no
   };
   return insertFrom(db, memberAudit, row, sql`FROM ${from} WHERE ${noted}`);
 }
+
+const MOST_NAMED = 2;
+
+/** Public pages of employers with folded words in their name, at the beginning of a word. */
+export const employersNamed = (db: Database, words: string): Promise<{ name: string; slug: string }[]> =>
+  db
+    .select({ name: employerPages.name, slug: sql<string>`${employerPages.slug}` })
+    .from(employerPages)
+    .where(and(eq(employerPages.shown, true), sql`instr(' ' || ${employerPages.nameKey}, ${` ${words}`}) > 0`))
+    .orderBy(employerPages.nameKey)
+    .limit(MOST_NAMED);

@@ -3,10 +3,11 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DELETED_MESSAGE_DAYS, MESSAGE_DAYS } from '../../shared/candidate-values.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { INVITATION_DAYS } from '../../shared/link-days.ts';
-import { MODERATION_DAYS } from '../../shared/report-values.ts';
+import { MODERATION_DAYS, REPORT_KINDS, type ReportKind } from '../../shared/report-values.ts';
 import type { Database } from './client.ts';
 import { accountLinks, loginCodes, sessions, usedChallenges } from './tables/accounts.ts';
 import { candidateMessages, candidates } from './tables/candidates.ts';
+import { employerPages } from './tables/employers.ts';
 import { jobs, jobViews } from './tables/jobs.ts';
 import { contactMessages } from './tables/mail.ts';
 import { memberAudit, members } from './tables/members.ts';
@@ -42,17 +43,21 @@ export async function purgeAged(db: Database, [since, days, only]: Aged, now: Da
   await db.delete(since.table).where(and(isOld, only));
 }
 
-const TARGETS = { job: jobs.publicId, candidate: candidates.publicId, message: candidateMessages.publicId } as const;
-const KINDS = ['job', 'candidate', 'message'] as const;
+const TARGETS = {
+  job: jobs.publicId,
+  candidate: candidates.publicId,
+  employer: employerPages.publicId,
+  message: candidateMessages.publicId,
+} as const satisfies Readonly<Record<ReportKind, SQLiteColumn>>;
 
-const isGone = (kind: (typeof KINDS)[number]) =>
+const isGone = (kind: ReportKind) =>
   sql`NOT EXISTS (SELECT 1 FROM ${TARGETS[kind].table} WHERE ${TARGETS[kind]} = ${reports.targetId})`;
 
 /** Drops what is about something that has been purged: views, and open reports, as nobody can look at it any more. */
 export async function purgeOrphans(db: Database): Promise<void> {
   await db.batch([
     db.delete(jobViews).where(notInArray(jobViews.jobId, db.select({ id: jobs.id }).from(jobs))),
-    ...KINDS.map((kind) =>
+    ...REPORT_KINDS.map((kind) =>
       db.delete(reports).where(and(isNull(reports.closedAt), eq(reports.targetKind, kind), isGone(kind))),
     ),
   ]);

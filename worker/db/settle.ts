@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { users } from './tables/accounts.ts';
 import { candidates } from './tables/candidates.ts';
+import { employerPages } from './tables/employers.ts';
 import { jobs } from './tables/jobs.ts';
 
 /** The account of a row is suspended, or waits to be purged: nothing of it is shown. */
@@ -14,6 +15,7 @@ const jobStatus = (now: Date): SQL => sql`CASE
   WHEN ${jobs.hiddenAt} IS NOT NULL OR ${restricted(sql`${jobs.ownerId}`)} THEN 'hidden'
   WHEN ${jobs.ownerStatus} <> 'open' THEN ${jobs.ownerStatus}
   WHEN ${jobs.validThrough} <= ${now.getTime()} THEN 'expired'
+  WHEN ${jobs.spontaneous} THEN 'spontaneous'
   ELSE 'open' END`;
 
 /** Offers whose stored status is stale: a batch that returns no rows need not write the others again. */
@@ -41,6 +43,16 @@ export const settleCandidates = (db: Database, where: SQL | undefined) =>
         WHEN ${candidates.ownerStatus} = 'hidden' THEN 'hidden'
         WHEN ${candidates.audience} = 'companies' THEN 'companies'
         ELSE 'open' END`,
+    })
+    .where(where)
+    .returning();
+
+/** Statement that settles which employers' pages everybody sees, for the end of every batch that changes what that follows from. */
+export const settleEmployers = (db: Database, where: SQL | undefined) =>
+  db
+    .update(employerPages)
+    .set({
+      shown: sql`${employerPages.status} = 'public' AND ${employerPages.hiddenAt} IS NULL AND NOT ${restricted(sql`${employerPages.ownerId}`)}`,
     })
     .where(where)
     .returning();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
 import { isOfOne, type Owners } from './employers.ts';
@@ -15,6 +15,20 @@ import { type JobRow, type JobStatus, jobs } from './tables/jobs.ts';
 export const isOpen = (now: Date): SQL | undefined =>
   and(eq(jobs.status, 'open'), sql`+${jobs.validThrough} > ${now.getTime()}`);
 
+/** Offers that are open, and doors of employers (worker/db/spontaneous.ts): what takes applications. */
+export const takes = (now: Date): SQL | undefined =>
+  and(inArray(jobs.status, ['open', 'spontaneous']), sql`+${jobs.validThrough} > ${now.getTime()}`);
+
+export const takesRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>
+  (row.status === 'open' || row.status === 'spontaneous') && row.validThrough > now;
+
+/** Offers that the page of their employer shows: a family's are on none, and lead to none, and a door is none. */
+export const isOnPage = (): SQL => sql`(${jobs.employerKind} IS NOT 'famiglia' AND NOT ${jobs.spontaneous})`;
+
+/** Offers that are over and still have their page. */
+export const isOver = (now: Date): SQL | undefined =>
+  and(notInArray(jobs.status, ['hidden', 'deleted']), not(sql`(${isOpen(now)})`));
+
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>
   row.status === 'open' && row.validThrough > now;
 
@@ -23,7 +37,8 @@ export const statusNow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Dat
   row.status === 'open' && row.validThrough <= now ? 'expired' : row.status;
 
 /** True where an offer's page exists: open offers, and ended ones with their banner; not deleted or hidden ones. */
-export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 'deleted' && row.status !== 'hidden';
+export const hasPage = (row: Pick<JobRow, 'status' | 'spontaneous'>): boolean =>
+  !row.spontaneous && row.status !== 'deleted' && row.status !== 'hidden';
 
 /** The one definition of a profile that registered companies may see, but for those that it keeps out. */
 export const isForCompanies = (): SQL => eq(candidates.status, 'companies');

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { machinePath, pagePath } from '../../shared/paths.ts';
 import { ARTICLES } from '../../web/app/entry-server.tsx';
 import type { Database } from '../db/client.ts';
+import { employerAddresses } from '../employers/queries.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countOpen, type JobAddress, jobAddresses, jobParts } from '../jobs/queries.ts';
@@ -36,7 +37,7 @@ export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
   const name = /^(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
   const part = OFFERS_PART.exec(name)?.[1];
   if (name !== PAGES && part === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
-  const make = ({ db }: Source) => (part === undefined ? pagesOnly(c) : offersOf(c, db, Number(part) * PART_SIZE));
+  const make = ({ db }: Source) => (part === undefined ? pagesOnly(c, db) : offersOf(c, db, Number(part) * PART_SIZE));
   return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, make });
 }
 
@@ -51,20 +52,25 @@ async function indexOf(c: Context<AppEnv>, db: Database): Promise<string> {
 async function wholeSite(c: Context<AppEnv>, db: Database): Promise<Text> {
   const now = c.get('now');
   const jobs = await jobAddresses(db, { keys: null, limit: PART_SIZE, now });
-  return urlset(c, [...(await pageAddresses(now)), ...jobs.map(jobAddress)], soonestEnd(jobs));
+  return urlset(c, [...(await pageAddresses(db, now)), ...jobs.map(jobAddress)], soonestEnd(jobs));
 }
 
-const pagesOnly = async (c: Context<AppEnv>): Promise<Text> => urlset(c, await pageAddresses(c.get('now')), null);
+const pagesOnly = async (c: Context<AppEnv>, db: Database): Promise<Text> =>
+  urlset(c, await pageAddresses(db, c.get('now')), null);
 
 async function offersOf(c: Context<AppEnv>, db: Database, from: number): Promise<Text | null> {
   const jobs = await jobAddresses(db, { keys: { from, to: from + PART_SIZE }, limit: PART_SIZE, now: c.get('now') });
   return jobs.length === 0 ? null : urlset(c, jobs.map(jobAddress), soonestEnd(jobs));
 }
 
-/** Pages of one address each, then the articles. Lists change with every offer: no moment is told for them. */
-async function pageAddresses(now: Date): Promise<Address[]> {
+/** Pages of one address each, then the articles and the employers. Lists change with every offer: no moment is told for them. */
+async function pageAddresses(db: Database, now: Date): Promise<Address[]> {
   const articles = ARTICLES.map(({ path, date }) => ({ path, changed: date }));
-  return [...(await pagesBesideArticles(now)).map(({ path }) => ({ path })), ...articles];
+  const employers = (await employerAddresses(db, { limit: PART_SIZE, now })).map(({ slug, updatedAt }) => ({
+    path: pagePath.employer(slug),
+    changed: updatedAt.toISOString(),
+  }));
+  return [...(await pagesBesideArticles(now)).map(({ path }) => ({ path })), ...articles, ...employers];
 }
 
 const jobAddress = ({ publicId, updatedAt }: JobAddress): Address => ({

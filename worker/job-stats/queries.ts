@@ -1,4 +1,5 @@
-import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
+import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { literalNumber } from '../db/statements.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -10,9 +11,9 @@ const HOUR_MS = 3_600_000;
 export async function jobWithOwnerId(
   db: Database,
   publicId: string,
-): Promise<Pick<JobRow, 'id' | 'ownerId' | 'status' | 'validThrough'> | null> {
+): Promise<Pick<JobRow, 'id' | 'ownerId' | 'status' | 'spontaneous' | 'validThrough'> | null> {
   const [row] = await db
-    .select({ id: jobs.id, ownerId: jobs.ownerId, status: jobs.status, validThrough: jobs.validThrough })
+    .select(pick(getTableColumns(jobs), ['id', 'ownerId', 'status', 'spontaneous', 'validThrough']))
     .from(jobs)
     .where(and(eq(jobs.publicId, publicId), isNull(jobs.deletedAt)));
   return row ?? null;

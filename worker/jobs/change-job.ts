@@ -174,7 +174,7 @@ export async function endExpired(db: Database, now: Date): Promise<number> {
   const ended = await db
     .update(jobs)
     .set({ status: 'expired', updatedAt: now })
-    .where(and(eq(jobs.status, 'open'), lte(jobs.validThrough, now)))
+    .where(and(inArray(jobs.status, ['open', 'spontaneous']), lte(jobs.validThrough, now)))
     .returning({ id: jobs.id });
   return ended.length;
 }

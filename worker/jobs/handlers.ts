@@ -6,6 +6,7 @@ import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import { type JobsQuery, jobDetailSchema, type OwnJob, type PublicJob } from '../../shared/jobs.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { employersNamed } from '../db/employers.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { publishedFor } from '../http/callers.ts';
@@ -81,6 +82,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
       kind: 'jobs',
       now,
       companies: (condition) => companiesFound(sourceOf(c), condition, now),
+      pages: (words) => employersNamed(c.get('db'), words),
     }),
   'GET /api/jobs/saved': ({ db, now, query }) => jobsByPublicIds(db, query.ids, now),
   'GET /api/jobs/:id': ({ c, params }) => respondWithJob(c, params.id),
@@ -218,7 +220,7 @@ async function listedJob(c: Context<AppEnv>, publicId: string) {
   const copy = list && (await readHotList(c.env.LISTS, list, c.get('now'))).copy;
   const listed: readonly PublicJob[] = JSON.parse(copy?.body ?? '[]');
   const job = listed.find(({ id }) => id === publicId);
-  return copy && job
-    ? { job: { ...job, answers: null, similarSearch: similarWords(job.title), occupation: null }, madeAt: copy.madeAt }
-    : null;
+  if (!copy || !job) return null;
+  const unread = { answers: null, employerPage: null, occupation: null };
+  return { job: { ...job, ...unread, similarSearch: similarWords(job.title) }, madeAt: copy.madeAt };
 }

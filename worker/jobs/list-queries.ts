@@ -57,6 +57,7 @@ export const shown = pick(getTableColumns(jobs), [
     'updatedAt',
     'confirmedAt',
     'onlyHere',
+    'spontaneous',
   ] as const),
 ]);
 

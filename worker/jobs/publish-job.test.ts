@@ -38,6 +38,7 @@ describe('an offer that was published', () => {
     expect(await (await asVisitor.get(location)).json()).toEqual({
       ...job,
       answers: null,
+      employerPage: null,
       similarSearch: expect.any(String),
       occupation: null,
     });

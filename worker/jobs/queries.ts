@@ -9,12 +9,14 @@ import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { keysOf, pick } from '../../shared/records.ts';
 import { cleanLine, foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
+import { blockKey } from '../db/companies.ts';
 import { type Actor, employerOf, isOfOne, mayManage, type Owners, readableOwners } from '../db/employers.ts';
 import { type ListPage, pageOf } from '../db/list-page.ts';
 import { isAmong } from '../db/statements.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
+import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen, isProvenApplication, isReceivedApplication, isReturner } from '../db/visibility.ts';
+import { hasPage, isOnPage, isOpen, isProvenApplication, isReceivedApplication, isReturner } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { MOST_ROWS } from '../http/csv.ts';
@@ -31,9 +33,13 @@ import { proposedCategory } from './propose-category.ts';
 
 const columns = getTableColumns(jobs);
 
+type Answers = typeof employerAnswers.$inferSelect;
+
 export type JobWithAnswers = {
   readonly job: ShownJobRow;
-  readonly answers: typeof employerAnswers.$inferSelect | null;
+  readonly answers: Answers | null;
+  /** The public page of its employer. */
+  readonly page: Pick<EmployerPageRow, 'slug' | 'name' | 'nameKey' | 'website'> | null;
 };
 
 /**
@@ -42,21 +48,30 @@ export type JobWithAnswers = {
  */
 export async function readJob(db: Database, publicId: string): Promise<JobWithAnswers | null> {
   const [row] = await db
-    .select({ job: shown, answers: employerAnswers })
+    .select({ job: shown, answers: employerAnswers, page: pick(employerPages, ['slug', 'name', 'nameKey', 'website']) })
     .from(jobs)
     .leftJoin(employerAnswers, eq(employerAnswers.userId, jobs.ownerId))
+    .leftJoin(employerPages, and(eq(employerPages.ownerId, jobs.ownerId), eq(employerPages.shown, true), isOnPage()))
     .where(eq(jobs.publicId, publicId))
     .limit(1);
   return row && hasPage(row.job) ? row : null;
 }
 
-export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDetail => ({
-  ...toPublicJob(job, now),
-  answers: answers && {
+export const toAnswers = (answers: Answers | null): JobDetail['answers'] =>
+  answers && {
     received: answers.received,
     answered: answers.answered,
     // Within the day it was sent is within one.
     medianDays: answers.halfWithinMs === null ? null : Math.max(1, Math.ceil(answers.halfWithinMs / DAY_MS)),
+  };
+
+export const toJobDetail = ({ job, answers, page }: JobWithAnswers, now: Date): JobDetail => ({
+  ...toPublicJob(job, now),
+  answers: toAnswers(answers),
+  employerPage: page && {
+    slug: page.slug ?? '',
+    name: page.name,
+    website: page.nameKey === blockKey('company', job.companyName) ? page.website : null,
   },
   similarSearch: similarWords(job.title),
   occupation: occupationOf(job.title),
@@ -234,7 +249,11 @@ const ownColumns = (db: Database) => ({
 
 /** The offers of these accounts, as a condition: all that are not due to be purged. */
 export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>
-  and(isOfOne(jobs.ownerId, owners), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
+  and(
+    isOfOne(jobs.ownerId, owners),
+    eq(jobs.spontaneous, false),
+    or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))),
+  );
 
 export async function listOwnJobs(
   db: Database,
@@ -290,7 +309,8 @@ export async function requireOwnJob(db: Database, { account, publicId, now }: Wa
     .where(and(eq(jobs.publicId, publicId), ownedBy(readableOwners(account), now)))
     .limit(1);
   if (own) return own;
-  const [other] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
+  const { status, spontaneous } = jobs;
+  const [other] = await db.select({ status, spontaneous }).from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
   if (other && hasPage(other)) throw new DomainError('forbidden', 'Questa offerta non è tua.');
   throw new DomainError('not-found', NO_SUCH_JOB);
 }

@@ -33,7 +33,13 @@ describe('proposals for offers', () => {
     'say for %j the trade in Italian, and as many offers as its list',
     async (typed) => {
       const found = await proposed(path(typed));
-      expect(found[0]).toEqual({ kind: 'trade', text: 'spazzacamino', alias: null, found: { total: 2, exact: true } });
+      expect(found[0]).toEqual({
+        kind: 'trade',
+        text: 'spazzacamino',
+        alias: null,
+        slug: null,
+        found: { total: 2, exact: true },
+      });
       const list = await asVisitor.get(withQuery(pathOf('GET /api/jobs'), { search: found[0]?.text }));
       expect(list.headers.get('X-Total-Count')).toBe('2');
     },
@@ -55,6 +61,7 @@ describe('proposals for offers', () => {
       kind: 'place',
       text: 'Darfo Boario Terme',
       alias: 'Boario',
+      slug: null,
       found: null,
     });
   });
@@ -81,7 +88,13 @@ describe('proposals for offers', () => {
 describe('proposals for profiles', () => {
   test('say how many people offer a trade', async () => {
     const [first] = await proposed(ofProfiles('spazzac'));
-    expect(first).toEqual({ kind: 'trade', text: 'spazzacamino', alias: null, found: { total: 1, exact: true } });
+    expect(first).toEqual({
+      kind: 'trade',
+      text: 'spazzacamino',
+      alias: null,
+      slug: null,
+      found: { total: 1, exact: true },
+    });
   });
 
   test('name nobody and no company', async () => {

@@ -32,10 +32,16 @@ export type Words = {
 
 /** Tells the owner of an offer that somebody applied, with the link that answers without signing in. */
 export function newApplicationMail(
-  application: Words & EndingLink & { readonly job: Pick<JobRow, 'publicId' | 'title'>; readonly publicId: string },
+  application: Words &
+    EndingLink & {
+      readonly job: Pick<JobRow, 'publicId' | 'title'>;
+      readonly publicId: string;
+      /** Page that ends spontaneous applications; null for one to an offer. */
+      readonly ending: string | null;
+    },
 ): Mail {
-  const { job, publicId, name, email, isProven, phone, message, ticks, answers, hasCv, token, expiresAt, siteUrl } =
-    application;
+  const { job, publicId, name, email, isProven, phone, message, ticks, answers, hasCv } = application;
+  const { token, expiresAt, ending, siteUrl } = application;
   return composeMail({
     why: 'employer',
     subject: `Nuova candidatura: ${name} per “${job.title}”`,
@@ -61,6 +67,9 @@ export function newApplicationMail(
         value: 'tutte le candidature, dopo l’accesso',
         url: siteUrl + receivedPath(job.publicId, publicId),
       },
+      ...(ending === null
+        ? []
+        : [{ label: 'Non ne vuoi più?', value: 'spegni le candidature spontanee', url: siteUrl + ending }]),
     ],
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },
   });

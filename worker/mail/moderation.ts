@@ -1,5 +1,6 @@
 import { pagePath } from '../../shared/paths.ts';
 import {
+  CLAIM_REASON,
   type Ground,
   REASON_LABELS,
   type ReportKind,
@@ -14,15 +15,17 @@ import type { Mail } from './outbox.ts';
 const ONE: Readonly<Record<ReportKind, string>> = {
   job: 'un’offerta',
   candidate: 'un profilo',
+  employer: 'la pagina di un’azienda',
   message: 'un messaggio',
 };
 const WHAT = {
   job: { the: 'l’offerta', yours: 'La tua offerta', hidden: 'nascosta', was: 'stata nascosta' },
+  employer: { the: 'la pagina', yours: 'La pagina della tua azienda', hidden: 'nascosta', was: 'stata nascosta' },
   candidate: { the: 'il profilo', yours: 'Il tuo profilo', hidden: 'nascosto', was: 'stato nascosto' },
 } as const;
 
-/** An offer or a profile; its title is null for an address that nobody has confirmed, which is told nothing that was typed. */
-type About = { readonly kind: 'job' | 'candidate'; readonly title: string | null };
+/** An offer, a profile or an employer's page; its title is null for an address that nobody has confirmed, which is told nothing that was typed. */
+type About = { readonly kind: Exclude<ReportKind, 'message'>; readonly title: string | null };
 type Answering = { readonly siteUrl: string; readonly supportEmail: string };
 
 const objection = (supportEmail: string): string =>
@@ -137,7 +140,7 @@ export const newReportMail = ({ kind, reason, siteUrl }: Reported & { readonly r
   composeMail({
     why: 'operator',
     subject: `Nuova segnalazione: ${REASON_LABELS[reason]}`,
-    heading: `${reason === RULE_REASON ? 'Dalle regole del sito' : 'Da chi legge'}: ${ONE[kind]}`,
+    heading: `${reason === RULE_REASON ? 'Dalle regole del sito' : reason === CLAIM_REASON ? 'Da chi l’ha scritta' : 'Da chi legge'}: ${ONE[kind]}`,
     paragraphs: [
       'Guardala nella moderazione: finché non la guardi, per lo stesso contenuto non ne arrivano altre qui.',
     ],

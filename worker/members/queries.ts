@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts';
 import { isInvited, isWaiting } from '../db/employers.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
+import { employerPages } from '../db/tables/employers.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { memberAudit, members } from '../db/tables/members.ts';
 
@@ -42,13 +43,14 @@ const lastAuditEntries = (db: Database, ownerId: number) =>
     .select({
       by: memberAudit.actorName,
       deed: memberAudit.deed,
-      title: sql<string | null>`coalesce(${jobs.title}, ${answered.title})`,
+      title: sql<string | null>`coalesce(${jobs.title}, ${answered.title}, ${employerPages.name})`,
       createdAt: memberAudit.createdAt,
     })
     .from(memberAudit)
     .leftJoin(jobs, eq(jobs.publicId, memberAudit.target))
     .leftJoin(applications, eq(applications.publicId, memberAudit.target))
     .leftJoin(answered, eq(answered.id, applications.jobId))
+    .leftJoin(employerPages, eq(employerPages.publicId, memberAudit.target))
     .where(eq(memberAudit.ownerId, ownerId))
     .orderBy(desc(memberAudit.id))
     .limit(LAST_ACTIONS);

@@ -15,8 +15,9 @@ import { clientNetwork } from '../http/network.ts';
 import { findOwnAccount } from '../http/session.ts';
 import { delist, delistOffersOf, showChange } from '../http/show-change.ts';
 import { dismissReports, restoreReports } from './close-reports.ts';
+import { confirmEmployer } from './confirm-employer.ts';
 import { NOT_THERE, readModerator } from './log-entry.ts';
-import { dayOf, findModerated, logPage, reportQueue, targetsOf, undeliveredMails } from './queries.ts';
+import { dayOf, findModerated, type Kind, logPage, reportQueue, targetsOf, undeliveredMails } from './queries.ts';
 import { reportTarget } from './report-target.ts';
 import { retryMail } from './retry-mail.ts';
 import { setHidden } from './set-hidden.ts';
@@ -25,6 +26,7 @@ import {
   toLogEntry,
   toModeratedAccount,
   toModeratedCandidate,
+  toModeratedEmployer,
   toModeratedJob,
   toModeratedMessage,
   toReported,
@@ -39,6 +41,7 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   'POST /api/jobs/:id/report': ({ c, params, body }) => report(c, { kind: 'job', targetId: params.id, body }),
   'POST /api/candidates/:id/report': ({ c, params, body }) =>
     report(c, { kind: 'candidate', targetId: params.id, body }),
+  'POST /api/employers/:id/report': ({ c, params, body }) => report(c, { kind: 'employer', targetId: params.id, body }),
   // Only by its recipient, signed in or by the private link of their profile.
   'POST /api/messages/:id/report': async ({ c, params, body }) =>
     report(c, { kind: 'message', targetId: params.id, body }, await readManager(c)),
@@ -48,6 +51,7 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
     const targets = [
       ...found.jobs.map(toModeratedJob),
       ...found.candidates.map(toModeratedCandidate),
+      ...found.employers.map(toModeratedEmployer),
       ...found.messages.map(toModeratedMessage),
     ];
     return { rows: withinWeight(groups.map((group) => toReported(group, targets))), total };
@@ -57,11 +61,12 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
     return { ...day, jobs: day.jobs.map(toTodayJob), accounts: day.accounts.map(toModeratedAccount) };
   },
   'GET /api/moderation/search': async ({ db, query }) => {
-    const { accounts, jobs, candidates } = await findModerated(db, query.q);
+    const { accounts, jobs, candidates, employers } = await findModerated(db, query.q);
     return withinWeight([
       ...accounts.map(toModeratedAccount),
       ...jobs.map(toModeratedJob),
       ...candidates.map(toModeratedCandidate),
+      ...employers.map(toModeratedEmployer),
     ]);
   },
   'GET /api/moderation/log': async ({ db, query: { cursor } }) => {
@@ -76,6 +81,12 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   'POST /api/moderation/jobs/:id/restore': ({ c, params }) => hide(c, 'job', params.id, null),
   'POST /api/moderation/candidates/:id/hide': ({ c, params, body }) => hide(c, 'candidate', params.id, body),
   'POST /api/moderation/candidates/:id/restore': ({ c, params }) => hide(c, 'candidate', params.id, null),
+  'POST /api/moderation/employers/:id/confirm': async ({ c, db, params }) => {
+    const changed = await confirmEmployer(db, { publicId: params.id, moderator: readModerator(c) });
+    return { message: changed ? 'La pagina è pubblica.' : 'Era già pubblica.' };
+  },
+  'POST /api/moderation/employers/:id/hide': ({ c, params, body }) => hide(c, 'employer', params.id, body),
+  'POST /api/moderation/employers/:id/restore': ({ c, params }) => hide(c, 'employer', params.id, null),
   'POST /api/moderation/accounts/:id/suspend': ({ c, params, body }) => suspend(c, params.id, body),
   'POST /api/moderation/accounts/:id/lift': ({ c, params }) => suspend(c, params.id, null),
   'POST /api/moderation/reports/:id/dismiss': async ({ c, db, params }) => {
@@ -124,15 +135,11 @@ const WORDS = {
     hide: ['Profilo nascosto.', 'Era già nascosto.'],
     restore: ['Profilo ripristinato.', 'Non era nascosto.'],
   },
+  employer: { hide: ['Pagina nascosta.', 'Era già nascosta.'], restore: ['Pagina ripristinata.', 'Non era nascosta.'] },
 } as const;
 
 /** @param ground told to the author; null restores */
-async function hide(
-  c: Context<AppEnv>,
-  kind: 'job' | 'candidate',
-  publicId: string,
-  ground: Ground | null,
-): Promise<Done> {
+async function hide(c: Context<AppEnv>, kind: Kind, publicId: string, ground: Ground | null): Promise<Done> {
   const [done, already] = WORDS[kind][ground === null ? 'restore' : 'hide'];
   const changed = await setHidden(c.get('db'), { kind, publicId, moderator: readModerator(c), ground });
   if (changed && kind === 'job' && ground !== null) delist(c, [publicId]);

@@ -1,12 +1,28 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { TODAY_JOB_FIELDS } from '../../shared/moderation.ts';
 import { pick } from '../../shared/records.ts';
-import { type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
+import { CLAIM_REASON, type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { isReceivedMessage, type Manager } from '../db/manager.ts';
 import { findRow, isAmong } from '../db/statements.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
+import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { moderationLog, type ReportRow, reports } from '../db/tables/moderation.ts';
@@ -18,7 +34,13 @@ const MOST_FOUND = 50;
 const LOG_PAGE = 50;
 const MOST_MAILS = 100;
 
-type Kind = 'job' | 'candidate';
+/** Kinds that administrators hide and restore, each with its table, and the column that names it. */
+export const HIDEABLE = {
+  job: { table: jobs, title: jobs.title },
+  candidate: { table: candidates, title: candidates.title },
+  employer: { table: employerPages, title: employerPages.name },
+} as const;
+export type Kind = keyof typeof HIDEABLE;
 
 /** The parts of a reporter that decide what they can see: their company and their messages. */
 export type Reporter = { readonly findCompany: FindCompany; readonly manager: Manager | null };
@@ -38,6 +60,14 @@ export async function reportableTitle(
     const job = await findRow(db, jobs, eq(jobs.publicId, publicId));
     return job && hasPage(job) ? job.title : null;
   }
+  if (kind === 'employer') {
+    const page = await findRow(
+      db,
+      employerPages,
+      and(eq(employerPages.publicId, publicId), eq(employerPages.shown, true)),
+    );
+    return page?.name ?? null;
+  }
   const row = await findRow(db, candidates, eq(candidates.publicId, publicId));
   return row && (await maySee(db, row, reporter.findCompany)) ? row.title : null;
 }
@@ -54,18 +84,21 @@ export function otherOpenReports(db: Database, prefix: string, openKey: string):
 export const reportByPublicId = (db: Database, publicId: string) =>
   findRow(db, reports, eq(reports.publicId, publicId));
 
-/** State of an offer or a profile: hidden by an administrator or a report, and `gone` from what is public; null without one. */
+/** State of an offer, a profile or an employer's page: hidden by an administrator or a report, and `gone` from what is public; null without one. */
 export async function hiddenStateOf(
   db: Database,
   kind: Kind,
   publicId: string,
 ): Promise<{ readonly hidden: boolean; readonly gone: boolean; readonly title: string } | null> {
-  const table = kind === 'job' ? jobs : candidates;
-  const { title, hiddenAt, status } = table;
-  const [row] = await db.select({ title, hiddenAt, status }).from(table).where(eq(table.publicId, publicId)).limit(1);
-  return row
-    ? { title: row.title, hidden: row.hiddenAt !== null, gone: row.status === 'hidden' || row.status === 'deleted' }
-    : null;
+  const { table, title } = HIDEABLE[kind];
+  const { hiddenAt } = table;
+  const gone = kind === 'employer' ? sql`NOT ${employerPages.shown}` : sql`${table.status} IN ('hidden', 'deleted')`;
+  const [row] = await db
+    .select({ title, hiddenAt, gone: sql<number>`${gone}` })
+    .from(table)
+    .where(eq(table.publicId, publicId))
+    .limit(1);
+  return row ? { title: row.title, hidden: row.hiddenAt !== null, gone: row.gone === 1 } : null;
 }
 
 /** Source of what waits about a target: people before the rules that the site runs by itself; null where nothing waits. */
@@ -73,7 +106,14 @@ export async function originOf(db: Database, kind: Kind, targetId: string): Prom
   const found = await db
     .selectDistinct({ reason: reports.reason })
     .from(reports)
-    .where(and(isNull(reports.closedAt), eq(reports.targetKind, kind), eq(reports.targetId, targetId)));
+    .where(
+      and(
+        isNull(reports.closedAt),
+        eq(reports.targetKind, kind),
+        eq(reports.targetId, targetId),
+        ne(reports.reason, CLAIM_REASON),
+      ),
+    );
   if (found.length === 0) return null;
   return found.every(({ reason }) => reason === RULE_REASON) ? 'rules' : 'people';
 }
@@ -102,6 +142,20 @@ const moderatedCandidates = (db: Database, where: SQL | undefined): Promise<Owne
     .orderBy(desc(candidates.id))
     .limit(MOST_FOUND);
 
+/** A page with the account that owns it, and how many others with its name are public or wait. */
+export type OwnedEmployer = { readonly page: EmployerPageRow; readonly owner: UserRow; readonly rivals: number };
+
+const rivals = sql<number>`(SELECT count(*) FROM ${employerPages} AS rival WHERE rival.name_key = ${employerPages.nameKey} AND rival.id <> ${employerPages.id} AND rival.status IN ('waiting', 'public'))`;
+
+const moderatedEmployers = (db: Database, where: SQL | undefined): Promise<OwnedEmployer[]> =>
+  db
+    .select({ page: employerPages, owner: users, rivals })
+    .from(employerPages)
+    .innerJoin(users, eq(users.id, employerPages.ownerId))
+    .where(where)
+    .orderBy(desc(employerPages.id))
+    .limit(MOST_FOUND);
+
 /** A message with the title of the profile it came in for. */
 export type ReportedMessage = { readonly message: CandidateMessageRow; readonly profile: string };
 
@@ -122,18 +176,26 @@ export async function findModerated(db: Database, text: string) {
   const isEmail = term.includes('@');
   const named = isEmail ? eq(users.email, term) : eq(users.publicId, term);
   const account = await findRow(db, users, named);
-  const ofJobs = account ? eq(jobs.ownerId, account.id) : eq(jobs.publicId, term);
+  const isOffer = eq(jobs.spontaneous, false);
+  const ofJobs = and(isOffer, account ? eq(jobs.ownerId, account.id) : eq(jobs.publicId, term));
   const ofOthers = isEmail ? eq(candidates.email, term) : eq(candidates.publicId, term);
   return {
     accounts: account ? [account] : [],
     jobs: await moderatedJobs(db, ofJobs),
     candidates: await moderatedCandidates(db, account ? eq(candidates.ownerId, account.id) : ofOthers),
+    employers: await moderatedEmployers(
+      db,
+      account
+        ? eq(employerPages.ownerId, account.id)
+        : or(eq(employerPages.slug, term), eq(employerPages.publicId, term)),
+    ),
   };
 }
 
 const targetName = sql<string | null>`CASE ${moderationLog.targetKind}
   WHEN 'job' THEN (SELECT ${jobs.title} FROM ${jobs} WHERE ${jobs.publicId} = ${moderationLog.targetId})
   WHEN 'candidate' THEN (SELECT ${candidates.title} FROM ${candidates} WHERE ${candidates.publicId} = ${moderationLog.targetId})
+  WHEN 'employer' THEN (SELECT ${employerPages.name} FROM ${employerPages} WHERE ${employerPages.publicId} = ${moderationLog.targetId})
   WHEN 'account' THEN (SELECT ${users.name} FROM ${users} WHERE ${users.publicId} = ${moderationLog.targetId})
   WHEN 'mail' THEN (SELECT ${outbox.cause} FROM ${outbox} WHERE ${outbox.id} = CAST(${moderationLog.targetId} AS INTEGER))
   END`.as('target_name');
@@ -166,6 +228,7 @@ export async function dayOf(db: Database, since: Date) {
     db
       .select({ publicId, status, ...pick(jobs, TODAY_JOB_FIELDS), postedAt })
       .from(jobs)
+      .where(eq(jobs.spontaneous, false))
       .orderBy(desc(jobs.id))
       .limit(LOOKED_AT),
     db.select().from(users).orderBy(desc(users.id)).limit(LOOKED_AT),
@@ -263,6 +326,7 @@ export async function targetsOf(db: Database, groups: readonly Group[]) {
   return {
     jobs: await moderatedJobs(db, inArray(jobs.publicId, ids('job'))),
     candidates: await moderatedCandidates(db, inArray(candidates.publicId, ids('candidate'))),
+    employers: await moderatedEmployers(db, inArray(employerPages.publicId, ids('employer'))),
     messages: await reportedMessages(db, ids('message')),
   };
 }

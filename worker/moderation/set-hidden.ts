@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Ground, groundText } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
-import { settleCandidates, settleJobs } from '../db/settle.ts';
+import { settleCandidates, settleEmployers, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
+import { employerPages } from '../db/tables/employers.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { DomainError } from '../errors.ts';
 import { hiddenMail, restoredMail } from '../mail/moderation.ts';
@@ -18,14 +19,17 @@ import {
   newAuditEntry,
   recordAudit,
 } from './log-entry.ts';
-import { hiddenStateOf, originOf } from './queries.ts';
-
-type Kind = 'job' | 'candidate';
+import { HIDEABLE, hiddenStateOf, type Kind, originOf } from './queries.ts';
 
 /** Rows and mail address of an author, which is null for a profile without either, and when it was confirmed. */
 const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL; readonly confirmed: SQL }>> = {
   job: {
     rows: sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
+    email: sql`${users.email}`,
+    confirmed: sql`${users.emailVerifiedAt}`,
+  },
+  employer: {
+    rows: sql`${employerPages} INNER JOIN ${users} ON ${users.id} = ${employerPages.ownerId}`,
     email: sql`${users.email}`,
     confirmed: sql`${users.emailVerifiedAt}`,
   },
@@ -36,9 +40,7 @@ const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL; r
   },
 };
 
-const rowIs = (kind: Kind, publicId: string): SQL =>
-  kind === 'job' ? eq(jobs.publicId, publicId) : eq(candidates.publicId, publicId);
-const hiddenAtOf = (kind: Kind) => (kind === 'job' ? jobs.hiddenAt : candidates.hiddenAt);
+const rowIs = (kind: Kind, publicId: string): SQL => eq(HIDEABLE[kind].table.publicId, publicId);
 
 /** Statements that set or clear `hidden_at` where the action is noted, and settle what follows from it. */
 function change(
@@ -51,6 +53,8 @@ function change(
       ? { hiddenAt: null, hiddenReason: null }
       : { hiddenAt: auditEntry.now, hiddenReason: groundText(ground) };
   const where = and(rowIs(kind, publicId), isNoted(auditEntry));
+  if (kind === 'employer')
+    return [db.update(employerPages).set(hidden).where(where), settleEmployers(db, where)] as const;
   return kind === 'job'
     ? ([db.update(jobs).set(hidden).where(where), settleJobs(db, where, auditEntry.now)] as const)
     : ([db.update(candidates).set(hidden).where(where), settleCandidates(db, where)] as const);
@@ -65,7 +69,7 @@ type CallParams = {
 };
 
 /**
- * Hides an offer or a profile, or takes that back, whatever else was said about it; notes it, closes its reports, and
+ * Hides an offer, a profile or an employer's page, or takes that back, whatever else was said about it; notes it, closes its reports, and
  * tells its owner, once. @returns whether it was not so already
  */
 export async function setHidden(db: Database, { kind, publicId, moderator, ground }: CallParams): Promise<boolean> {
@@ -77,8 +81,8 @@ export async function setHidden(db: Database, { kind, publicId, moderator, groun
   const action = hide ? 'hide' : 'restore';
   const auditEntry = newAuditEntry({ adminId, action, kind, targetId: publicId, now }, ground);
   const origin = hide ? await originOf(db, kind, publicId) : null;
-  const table = kind === 'job' ? jobs : candidates;
-  const isOther = sql`${hiddenAtOf(kind)} IS ${hide ? sql`NULL` : sql`NOT NULL`}`;
+  const { table } = HIDEABLE[kind];
+  const isOther = sql`${table.hiddenAt} IS ${hide ? sql`NULL` : sql`NOT NULL`}`;
   const { rows, email, confirmed } = AUTHOR[kind];
   // An address that nobody has confirmed is told nothing that was typed.
   const notify = (whose: SQL, named: string | null) =>

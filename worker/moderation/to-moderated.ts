@@ -2,10 +2,12 @@ import { kindName } from '../../shared/mail-kinds.ts';
 import {
   type LogEntry,
   MODERATED_CANDIDATE_FIELDS,
+  MODERATED_EMPLOYER_FIELDS,
   MODERATED_JOB_FIELDS,
   type Moderated,
   type ModeratedAccount,
   type ModeratedCandidate,
+  type ModeratedEmployer,
   type ModeratedJob,
   type ModeratedMessage,
   type ReceivedReport,
@@ -20,7 +22,7 @@ import type { CandidateRow } from '../db/tables/candidates.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
-import type { DayJob, Group, OwnedCandidate, OwnedJob, ReportedMessage } from './queries.ts';
+import type { DayJob, Group, OwnedCandidate, OwnedEmployer, OwnedJob, ReportedMessage } from './queries.ts';
 import { canRetry } from './retry-mail.ts';
 
 const time = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -67,6 +69,20 @@ export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): Mode
   ...published(candidate),
   ...pick(candidate, MODERATED_CANDIDATE_FIELDS),
   owner: owner && toModeratedAccount(owner),
+});
+
+export const toModeratedEmployer = ({ page, owner, rivals }: OwnedEmployer): ModeratedEmployer => ({
+  kind: 'employer',
+  id: page.publicId,
+  status: page.hiddenAt === null ? page.status : 'hidden',
+  ...pick(page, MODERATED_EMPLOYER_FIELDS),
+  slug: page.slug,
+  confirmedDomain: page.confirmedDomain,
+  postedDate: page.createdAt.toISOString(),
+  hiddenAt: time(page.hiddenAt),
+  hiddenReason: page.hiddenReason,
+  rivals,
+  owner: toModeratedAccount(owner),
 });
 
 /** Nothing about the recipient but the title of the profile. */

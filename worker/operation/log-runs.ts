@@ -59,7 +59,7 @@ function figuresOf({ from, to }: Span): Readonly<Record<keyof Figures, SQL>> {
   const mails = (status: string, moment: SQL) =>
     sql`(SELECT count(*) FROM ${outbox} WHERE ${outbox.status} = ${status} AND ${within(moment)})`;
   return {
-    offers: sql`(SELECT count(*) FROM ${jobs} WHERE ${within(sql`${jobs.postedAt}`)})`,
+    offers: sql`(SELECT count(*) FROM ${jobs} WHERE ${within(sql`${jobs.postedAt}`)} AND NOT ${jobs.spontaneous})`,
     applications: sql`(SELECT count(*) FROM ${applications} WHERE ${within(sql`${applications.deliveredAt}`)})`,
     registrations: sql`(SELECT count(*) FROM ${users} WHERE ${within(sql`${users.createdAt}`)})`,
     mailsSent: mails('sent', sql`${outbox.sentAt}`),

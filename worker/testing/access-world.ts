@@ -21,6 +21,7 @@ import {
 } from './factories.ts';
 import { makeAlert } from './make-alert.ts';
 import { makeCandidate } from './make-candidate.ts';
+import { makeEmployerPage } from './make-employer-page.ts';
 import { asMember, makeMember } from './make-member.ts';
 import { makePasskey } from './make-passkey.ts';
 import { passwordHash } from './passwords.ts';
@@ -122,6 +123,7 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
   const candidate = await makeCandidate({ ownerId: worker.id });
   const session = await makeSession({ userId: worker.id, device: secret });
   const { alert } = await makeAlert({ email: worker.email, search: `v1:search=${secret}` });
+  const page = await makeEmployerPage({ ownerId: employer.id });
   const invitation = await makeMember({ ownerId: employer.id, email: worker.email });
   const email = `${secret}@example.org`;
   const candidateId = candidate.id;
@@ -147,6 +149,8 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
   });
   return {
     jobs: job.publicId,
+    employers: page.publicId,
+    'own-employers': page.publicId,
     'own-jobs': job.publicId,
     applications: application.publicId,
     candidates: candidate.publicId,

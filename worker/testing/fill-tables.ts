@@ -7,6 +7,7 @@ import type { JobRow } from '../db/tables/jobs.ts';
 import { type DatabaseTable, databaseTables, type TableColumn } from './database-tables.ts';
 import { makeApplication, makeJob, uniqueWord } from './factories.ts';
 import { makeCandidate } from './make-candidate.ts';
+import { makeEmployerPage } from './make-employer-page.ts';
 
 /** Traces of a person on the site; `word` is in every text of them. */
 export type Traces = {
@@ -36,12 +37,14 @@ export async function leaveTraces(person: UserRow): Promise<Traces> {
     cvType: 'application/pdf',
     cvSize: 2,
   });
+  const page = await makeEmployerPage({ ownerId: person.id, status: 'draft', text: word, directions: word });
   const received = await makeApplication({ jobId: job.id, message: word });
   const keys: Record<string, number> = {
     users: person.id,
     jobs: job.id,
     candidates: candidate.id,
     applications: application.id,
+    employer_pages: page.id,
   };
   const tables = await databaseTables();
   const insert = async (table: DatabaseTable): Promise<void> => {

@@ -11,15 +11,16 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/bacheca/:town': '/bacheca/breno',
 };
 
-export type Shown = { readonly job: string; readonly candidate: string };
+export type Shown = { readonly job: string; readonly candidate: string; readonly employer: string };
 
-/** Every page, sheet, feed and file that is made of the database, those of an offer and a profile among them. */
-export function addresses({ job, candidate }: Shown): string[] {
+/** Every page, sheet, feed and file that is made of the database, those of an offer, a profile and an employer among them. */
+export function addresses({ job, candidate, employer }: Shown): string[] {
   const idOf: Readonly<Record<string, string | undefined>> = {
     job,
     jobPoster: job,
     editJob: job,
     candidate,
+    employer,
     town: 'breno',
     townBoard: 'breno',
     article: ARTICLE,
@@ -36,16 +37,17 @@ export function addresses({ job, candidate }: Shown): string[] {
 }
 
 /** Every call that reads what everybody may, alone and with the example of its query. */
-export const publicReads = ({ job, candidate }: Shown): string[] =>
+export const publicReads = ({ job, candidate, employer }: Shown): string[] =>
   Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, { who, query }]) => {
     if (!name.startsWith('GET ') || who !== 'anyone') return [];
     const path = name
       .slice(4)
       .replace('/jobs/:id', `/jobs/${job}`)
-      .replace('/candidates/:id', `/candidates/${candidate}`);
+      .replace('/candidates/:id', `/candidates/${candidate}`)
+      .replace('/employers/:slug', `/employers/${employer}`);
     return query ? [path, withQuery(path, query.example)] : [path];
   });
 
-const SEEDED = { job: 'seed-7', candidate: 'person-7' };
+const SEEDED = { job: 'seed-7', candidate: 'person-7', employer: 'nothing' };
 /** Public addresses whose cost `npm run bench` measures. */
 export const PUBLIC_ROUTES: readonly string[] = [...publicReads(SEEDED), ...addresses(SEEDED)];

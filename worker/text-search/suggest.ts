@@ -57,6 +57,8 @@ export async function similarTrades(text: string, list: TradeList): Promise<Simi
 type Sources = TradeList & {
   /** Names of companies that a condition finds; people are never proposed by their name. */
   readonly companies?: (condition: Expression) => Promise<readonly string[]>;
+  /** Pages of employers with these folded words in their name, the last one maybe unfinished. */
+  readonly pages?: (words: string) => Promise<readonly { readonly name: string; readonly slug: string }[]>;
 };
 
 const SHORTEST = 2;
@@ -67,23 +69,26 @@ const MOST_COMPANIES = 2;
 const MOST_COUNTED = 20;
 
 /** Proposals for what is typed so far: trades, then places, then companies; eight at most. */
-export async function suggest(text: string, { companies, ...list }: Sources): Promise<Suggestion[]> {
+export async function suggest(text: string, { companies, pages, ...list }: Sources): Promise<Suggestion[]> {
   if (foldText(text).length < SHORTEST) return [];
-  const [trades, named] = await Promise.all([
+  const [trades, named, paged] = await Promise.all([
     countTrades([...suggestPlaced(text), ...suggestTrades(text, MOST_COUNTED)], list),
     companies?.(ofCompany(text)) ?? [],
+    pages?.(foldText(text)) ?? [],
   ]);
+  const known = new Set(paged.map(({ name }) => foldText(name)));
+  const unpaged = named.filter((name) => !known.has(foldText(name))).map((name) => ({ name, slug: null }));
   const others: Suggestion[] = [
     ...suggestPlaces(text)
       .slice(0, MOST_PLACES)
-      .map(({ place, alias }) => ({ kind: 'place' as const, text: place.name, alias, found: null })),
-    ...named
+      .map(({ place, alias }) => ({ kind: 'place' as const, text: place.name, alias, slug: null, found: null })),
+    ...[...paged, ...unpaged]
       .slice(0, MOST_COMPANIES)
-      .map((name) => ({ kind: 'company' as const, text: name, alias: null, found: null })),
+      .map(({ name, slug }) => ({ kind: 'company' as const, text: name, alias: null, slug, found: null })),
   ];
   const found = trades
     .sort((a, b) => a.rank - b.rank || b.found.total - a.found.total)
-    .map((trade): Suggestion => ({ kind: 'trade', text: trade.text, alias: null, found: trade.found }));
+    .map((trade): Suggestion => ({ kind: 'trade', text: trade.text, alias: null, slug: null, found: trade.found }));
   return [...found.slice(0, MOST - others.length), ...others];
 }
 

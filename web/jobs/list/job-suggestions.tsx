@@ -16,6 +16,7 @@ export function JobSuggestions(props: DeferredListProps) {
       {...props}
       optionsFor={optionsFor}
       foundText={jobCountText}
+      onCompany={(slug) => void navigate(pagePath.employer(slug))}
       // A page about one place has no field for another.
       onElsewhere={(location) =>
         void navigate(jobSearchPath(pagePath.jobs(), { ...readJobSearch(new URLSearchParams()), location }))

@@ -13,7 +13,7 @@ import { ownOfferOptions } from '../../api/own-jobs.ts';
 import { notify } from '../../api/request.ts';
 import { useSession } from '../../api/session.ts';
 import { deferred } from '../../app/deferred.tsx';
-import { ButtonLink } from '../../app/link.tsx';
+import { ButtonLink, Link } from '../../app/link.tsx';
 import { isLoadedAgain } from '../../app/loaded-document.ts';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
@@ -157,6 +157,11 @@ function JobIntro({ job }: { job: JobOfPage }) {
           <p className="text-lead">
             <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
           </p>
+          {job.employerPage && (
+            <p>
+              <Link to={pagePath.employer(job.employerPage.slug)}>{`La pagina di ${job.employerPage.name}`}</Link>
+            </p>
+          )}
           <p className={pay ? 'text-h2 font-700' : 'text-lead text-muted'}>{pay ?? 'Paga non indicata'}</p>
           <JobMarks job={job} brief />
           {job.answers && <AnswerHabit answers={job.answers} />}

@@ -17,6 +17,7 @@ const TONES = {
   expired: 'larice',
   hidden: 'errore',
   deleted: 'errore',
+  spontaneous: 'bosco',
 } as const;
 
 export function OwnJobBadge({ status }: Pick<OwnJob, 'status'>) {

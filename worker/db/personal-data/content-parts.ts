@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CANDIDATE_FIELDS } from '../../../shared/candidate-fields.ts';
+import { EMPLOYER_FIELDS } from '../../../shared/employers.ts';
 import { JOB_FIELDS } from '../../../shared/job-fields.ts';
 import { keysOf } from '../../../shared/records.ts';
 import { isRetainedForReport } from '../reported.ts';
 import { users } from '../tables/accounts.ts';
 import { applicationEvents, applications, employerAnswers, storedApplications } from '../tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
+import { employerPages } from '../tables/employers.ts';
 import { jobs, jobViews } from '../tables/jobs.ts';
 import { isReceivedApplication } from '../visibility.ts';
 import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET, shown } from './part.ts';
@@ -23,7 +25,7 @@ export const JOB_PARTS = [
     columns: {
       ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon', 'postedAt'),
       ...shown('validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed', 'revision'),
-      ...shown('filledAt', 'proposedAt', 'lastSeason'),
+      ...shown('filledAt', 'proposedAt', 'lastSeason', 'spontaneous'),
       publicId: true,
       ownerId: OWN,
       ...OF_JOB,
@@ -39,6 +41,22 @@ export const JOB_PARTS = [
     rows: ({ ids }) => sql`${jobViews.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids})`,
     columns: { jobId: KEY, day: true, views: true },
     more: { offer: lookUp(jobs.publicId, jobViews.jobId) },
+  }),
+];
+
+export const EMPLOYER_PARTS = [
+  part({
+    name: 'employerPage',
+    about: 'La pagina della tua azienda.',
+    table: employerPages,
+    rows: ({ ids }) => sql`${employerPages.ownerId} IN ${ids}`,
+    columns: {
+      ...shown('slug', 'status', 'shown', 'confirmedDomain', 'claimedAt', 'hiddenAt', 'hiddenReason', 'endedAt'),
+      ...shown('openness', 'revision', 'updatedAt', ...keysOf(EMPLOYER_FIELDS)),
+      publicId: true,
+      ownerId: OWN,
+      nameKey: DERIVED,
+    },
   }),
 ];
 

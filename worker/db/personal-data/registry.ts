@@ -5,7 +5,7 @@ import { addDays } from '../../../shared/dates.ts';
 import type { Database } from '../client.ts';
 import { users } from '../tables/accounts.ts';
 import { ACCOUNT_PARTS, ALERT_PARTS, MAIL_PARTS, MEMBER_PARTS, MODERATION_PARTS } from './account-parts.ts';
-import { APPLICATION_PARTS, CANDIDATE_PARTS, JOB_PARTS } from './content-parts.ts';
+import { APPLICATION_PARTS, CANDIDATE_PARTS, EMPLOYER_PARTS, JOB_PARTS } from './content-parts.ts';
 import type { Part, People } from './part.ts';
 
 /**
@@ -15,6 +15,7 @@ import type { Part, People } from './part.ts';
 export const PARTS: readonly Part[] = [
   ...ACCOUNT_PARTS,
   ...JOB_PARTS,
+  ...EMPLOYER_PARTS,
   ...APPLICATION_PARTS,
   ...CANDIDATE_PARTS,
   ...MAIL_PARTS,

@@ -28,6 +28,8 @@ export const jobs = sqliteTable(
     /** Grows with recency: "newest first" is this key descending, here and in the search index. */
     ...keys(),
     ownerId: keyTo('owner_id', () => users.id),
+    /** True of the row by which spontaneous applications come (worker/db/spontaneous.ts): in no list, and without a page. */
+    spontaneous: integer({ mode: 'boolean' }).notNull().default(false),
     /** Written by worker/db/settle.ts, after any of the columns that it follows from. */
     status: text().$type<JobStatus>().notNull().default('open'),
     ownerStatus: text('owner_status').$type<JobOwnerStatus>().notNull().default('open'),

@@ -1,0 +1,205 @@
+import * as mini from 'zod/mini';
+import {
+  EMPLOYER_PAGE_KINDS,
+  EMPLOYER_STATUSES,
+  isVatNumber,
+  MOST_A_MONTH,
+  MOST_TRADES,
+  OPEN_WAYS,
+  websiteOf,
+} from './employer-values.ts';
+import { day, emailField, field, line, optionalParagraph, signedToken, statedFields } from './fields.ts';
+import { JOB_CATEGORIES, JOB_ID } from './job-values.ts';
+import { employerAnswersSchema, jobSummarySchema } from './jobs.ts';
+import { LIMITS, tooLong } from './limits.ts';
+import { pageParams, searchText } from './list-query.ts';
+import { employerSchema } from './members.ts';
+import { municipalityBySlug } from './places/municipalities.ts';
+import { cleanLine } from './text.ts';
+
+/** One line that may be left empty, as `read` understands it; refused where that is null. */
+const readLine = (refused: string, read: (text: string) => string | null) =>
+  mini.optional(
+    mini.pipe(
+      mini.pipe(
+        mini.string(refused).check(
+          mini.maxLength(LIMITS.website, tooLong(LIMITS.website)),
+          mini.refine((text) => cleanLine(text) === '' || read(cleanLine(text)) !== null, refused),
+        ),
+        mini.transform((text) => read(cleanLine(text)) ?? ''),
+      ),
+      mini.string(),
+    ),
+  );
+
+const vatDigits = (text: string): string | null => {
+  const digits = text.replace(/^it/i, '').replaceAll(' ', '');
+  return isVatNumber(digits) ? digits : null;
+};
+
+/** The fields of an employer's page: the rules and messages of a body; row, answer, export and form follow from them. */
+export const EMPLOYER_FIELDS = {
+  name: field('Nome', 'text', line('Scrivi il nome', LIMITS.companyName)),
+  kind: field('Chi sei', 'choice', mini.enum(EMPLOYER_PAGE_KINDS, 'Scegli chi sei')),
+  town: field(
+    'Comune',
+    'choice',
+    mini
+      .string('Scegli il comune')
+      .check(mini.refine((slug) => municipalityBySlug(slug) !== undefined, 'Scegli il comune')),
+  ),
+  category: field('Settore', 'choice', mini.enum(JOB_CATEGORIES, 'Scegli il settore')),
+  text: field('Chi siete e com’è lavorare da voi', 'text', optionalParagraph(LIMITS.employerText)),
+  directions: field('Come arrivare', 'text', optionalParagraph(LIMITS.directions)),
+  website: field(
+    'Sito web',
+    'text',
+    readLine('Scrivi l’indirizzo del sito, per esempio www.esempio.it: deve aprirsi con https', websiteOf),
+  ),
+  vatNumber: field(
+    'Partita IVA',
+    'text',
+    readLine('La partita IVA ha 11 cifre, e l’ultima non torna con le altre: controllala', vatDigits),
+  ),
+};
+
+export const makeEmployerBody = mini.strictObject(EMPLOYER_FIELDS);
+export type MakeEmployerBody = mini.infer<typeof makeEmployerBody>;
+
+export const editEmployerBody = mini.extend(makeEmployerBody, {
+  revision: mini.int('Versione non valida').check(mini.minimum(1, 'Versione non valida')),
+});
+
+/** The address of the website's own domain that a link is mailed to; without one the editors are asked. */
+export const confirmationBody = mini.strictObject({ email: mini.optional(emailField) });
+
+/** A request to the editors aside: with the address. */
+export const confirmationForm = mini.strictObject({ email: emailField });
+
+export const DEAD_EMPLOYER_LINK =
+  'Questo link non vale più: è scaduto, oppure da allora ne è partito un altro o nome e sito sono cambiati. Chiedine uno nuovo dalla pagina della tua azienda.';
+export const confirmEmployerBody = mini.strictObject({ token: signedToken(DEAD_EMPLOYER_LINK) });
+
+export const makeEmployerQuery = mini.strictObject({
+  employer: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Scegli di chi è la pagina'))),
+});
+
+const MONTHLY = `Da 1 a ${MOST_A_MONTH} persone al mese`;
+
+/** How an employer is open to spontaneous applications; a number or hours where the way is not the form. */
+export const opennessBody = mini
+  .strictObject({
+    way: mini.enum(OPEN_WAYS, 'Scegli come vuoi che si presentino'),
+    contact: mini.optional(
+      mini.pipe(
+        mini.pipe(
+          mini.string('Testo non valido').check(mini.maxLength(4 * LIMITS.website, tooLong(LIMITS.website))),
+          mini.transform(cleanLine),
+        ),
+        mini.string().check(mini.maxLength(LIMITS.website, tooLong(LIMITS.website))),
+      ),
+    ),
+    monthly: mini.int(MONTHLY).check(mini.minimum(1, MONTHLY), mini.maximum(MOST_A_MONTH, MONTHLY)),
+    pausedUntil: day(),
+    trades: mini
+      .array(line('Scrivi il mestiere', LIMITS.skill.length), 'Scrivi almeno un mestiere')
+      .check(
+        mini.minLength(1, 'Scrivi almeno un mestiere'),
+        mini.maxLength(MOST_TRADES, `Al massimo ${MOST_TRADES} mestieri`),
+      ),
+  })
+  .check(
+    mini.refine(({ way, contact }) => way === 'form' || Boolean(contact), {
+      error: 'Scrivi il numero, oppure giorni e orari',
+      path: ['contact'],
+    }),
+  );
+export type OpennessBody = mini.infer<typeof opennessBody>;
+
+const opennessSchema = mini.object({
+  way: mini.enum(OPEN_WAYS),
+  contact: mini.nullable(mini.string()),
+  monthly: mini.int(),
+  pausedUntil: mini.nullable(mini.string()),
+  trades: mini.array(mini.string()),
+});
+
+export const DEAD_OPEN_LINK = 'Questo link non vale più: apri quello dell’ultima email, oppure accedi al tuo account.';
+export const pressOpenBody = mini.strictObject({
+  token: signedToken(DEAD_OPEN_LINK),
+  keep: mini.boolean('Valore non valido'),
+});
+
+/** Text and place of a search for offers that found nothing. */
+export const openEmployersQuery = mini.strictObject({ search: searchText, location: searchText });
+export type OpenEmployersQuery = mini.infer<typeof openEmployersQuery>;
+
+const stated = statedFields(EMPLOYER_FIELDS);
+
+/** A page as its people see it. `pageEmployer` is the one for whom the asking account works, null for its own page. */
+export const ownEmployerSchema = mini.object({
+  id: mini.string(),
+  ...stated,
+  slug: mini.nullable(mini.string()),
+  status: mini.enum(EMPLOYER_STATUSES),
+  confirmedDomain: mini.nullable(mini.string()),
+  hiddenReason: mini.nullable(mini.string()),
+  purgedAt: mini.nullable(mini.string()),
+  openness: mini.nullable(opennessSchema),
+  /** Until when it is open to spontaneous applications; null where it is not. */
+  openUntil: mini.nullable(mini.string()),
+  revision: mini.int(),
+  employer: mini.nullable(employerSchema),
+  mayChange: mini.boolean(),
+});
+export type OwnEmployer = mini.infer<typeof ownEmployerSchema>;
+
+/** An employer in the list of all. */
+export const employerSummarySchema = mini.object({
+  slug: mini.string(),
+  name: stated.name,
+  kind: stated.kind,
+  town: stated.town,
+  category: stated.category,
+  openJobs: mini.int(),
+});
+export type EmployerSummary = mini.infer<typeof employerSummarySchema>;
+
+/** An employer's page as everybody sees it. `past`: titles of offers that are over, the last first. */
+export const employerDetailSchema = mini.object({
+  id: mini.string(),
+  slug: mini.string(),
+  ...stated,
+  /** Domain at which somebody has confirmed an address; null where the editors have confirmed the page. */
+  confirmedDomain: mini.nullable(mini.string()),
+  answers: mini.nullable(employerAnswersSchema),
+  jobs: mini.array(jobSummarySchema),
+  /** How to come forward without an offer; null where that is not wanted. `jobId` is what the calls of applications name. */
+  spontaneous: mini.nullable(
+    mini.object({
+      jobId: mini.string(),
+      way: mini.enum(OPEN_WAYS),
+      contact: mini.nullable(mini.string()),
+      trades: mini.array(mini.string()),
+      /** First day on which it is possible again; null where it is now. */
+      openAgain: mini.nullable(mini.string()),
+      isFull: mini.boolean(),
+    }),
+  ),
+  past: mini.array(mini.object({ title: mini.string(), postedDate: mini.string() })),
+});
+export type EmployerDetail = mini.infer<typeof employerDetailSchema>;
+
+/** Employers near a place that take spontaneous applications of a trade, the nearest first. */
+export const openEmployerSchema = mini.object({
+  slug: mini.string(),
+  name: mini.string(),
+  town: mini.string(),
+  km: mini.nullable(mini.number()),
+});
+
+export const employersQuery = mini.strictObject({
+  category: mini.optional(mini.enum(JOB_CATEGORIES, 'Categoria sconosciuta')),
+  ...pageParams(50),
+});
+export type EmployersQuery = mini.infer<typeof employersQuery>;

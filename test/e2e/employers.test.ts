@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { callApi, publish, registerConfirmed, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { mailedLink } from './mails.ts';
+import { expectAccessible, expectNoSidewaysScroll, gone, seen, toasts } from './page-checks.ts';
+
+test('an employer makes its page, confirms it by its domain, and is found from its offer', async ({ visit }) => {
+  const word = uniqueWord();
+  const owner = await registerConfirmed({ role: 'employer', name: `Albergo ${word}` });
+  const job = await publish(owner, { companyName: `Albergo ${word}` });
+  const page = await visit(pagePath.ownEmployer(), { as: owner, on: 'phone', expected: [/status of 400/] });
+  const form = page.getByRole('form', { name: 'La pagina della tua azienda' });
+  await form.getByLabel('Comune').selectOption({ label: 'Edolo' });
+  await form.getByRole('button', { name: 'Salva la pagina' }).click();
+  await seen(form.getByText('Scegli chi sei').first());
+  await form.getByLabel('Chi sei', { exact: false }).first().selectOption({ label: 'Impresa o professionista' });
+  await form.getByLabel('Settore').selectOption({ label: 'Turismo' });
+  await form.getByLabel('Chi siete e com’è lavorare da voi').fill('Venti camere e una cucina di paese.');
+  await form.getByLabel('Sito web').fill(`www.${word}.it`);
+  await form.getByRole('button', { name: 'Salva la pagina' }).click();
+  await seen(toasts(page).getByText('Bozza salvata'));
+
+  const ask = page.getByRole('form', { name: 'Conferma con un’email del dominio' });
+  await ask.getByLabel('Un’email del dominio del sito').fill('info@gmail.com');
+  await ask.getByRole('button', { name: 'Manda il link' }).click();
+  await seen(ask.getByText(`Serve un indirizzo del dominio del sito, che finisce con @${word}.it.`).first());
+  await ask.getByLabel('Un’email del dominio del sito').fill(`info@${word}.it`);
+  await ask.getByRole('button', { name: 'Manda il link' }).click();
+  await seen(toasts(page).getByText('Link mandato'));
+
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const boss = await visit(await mailedLink(`info@${word}.it`, pagePath.confirmEmployer()));
+  await boss.getByRole('button', { name: 'Conferma la pagina' }).click();
+  await seen(boss.getByText(`La pagina di Albergo ${word} è pubblica.`));
+
+  const reader = await visit(pagePath.job(job.id), { javaScriptEnabled: false });
+  await reader.getByRole('link', { name: `La pagina di Albergo ${word}` }).click();
+  await seen(reader.getByRole('heading', { level: 1, name: `Albergo ${word}` }));
+  await seen(reader.getByText(`Email del dominio confermata: qualcuno che riceve la posta di ${word}.it`));
+  await seen(reader.getByRole('link', { name: job.title, exact: true }));
+  expect(await reader.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+    expect.stringContaining(`"url":"https://www.${word}.it/"`),
+  );
+  await reader.goto(`${pagePath.employers()}?settore=Turismo`);
+  await seen(reader.getByRole('link', { name: `Albergo ${word}` }));
+});
+
+/** A public page, as the editors would have confirmed it, of an owner who is signed in. */
+async function makePublic(word: string) {
+  const owner = await registerConfirmed({ role: 'employer', name: `Rifugio ${word}` });
+  const body = { name: `Rifugio ${word}`, kind: 'impresa', town: 'edolo', category: 'Turismo', website: `${word}.it` };
+  const { token } = owner;
+  const { id } = await (await callApi('POST /api/own-employers', { token, body })).json();
+  await callApi('POST /api/own-employers/:id/confirmation', { id, token, body: { email: `info@${word}.it` } });
+  const link = await mailedLink(`info@${word}.it`, pagePath.confirmEmployer());
+  await callApi('POST /api/own-employers/confirm', {
+    body: { token: new URLSearchParams(link.split('#')[1]).get('token') },
+  });
+  return owner;
+}
+
+test('an employer opens to spontaneous applications, gets one without an account, and answers it', async ({
+  visit,
+}) => {
+  const word = uniqueWord();
+  const owner = await makePublic(word);
+  const page = await visit(pagePath.ownEmployer(), { as: owner, on: 'phone' });
+  await page.getByText('Candidature spontanee: spente').click();
+  const form = page.getByRole('form', { name: 'Candidature spontanee' });
+  await form.getByRole('button', { name: 'Accetta candidature spontanee' }).click();
+  await seen(form.getByText('Scrivi almeno un mestiere').first());
+  await form.getByLabel('Mestieri').fill('cuoco, lattoniere');
+  await form.getByLabel('Quante al mese, al massimo').fill('1');
+  await form.getByRole('button', { name: 'Accetta candidature spontanee' }).click();
+  await seen(page.getByText(/Candidature spontanee: aperte fino a/));
+
+  const seeker = await visit('/offerte?search=lattoniere&location=Edolo');
+  await seeker.getByRole('link', { name: `Rifugio ${word}` }).click();
+  await seen(seeker.getByText('Nessun posto aperto in questo momento: puoi presentarti lo stesso'));
+  expect(await seeker.locator('script[type="application/ld+json"]').allTextContents()).not.toContainEqual(
+    expect.stringContaining('JobPosting'),
+  );
+  await expectAccessible(seeker);
+  await expectNoSidewaysScroll(seeker);
+  const path = new URL(seeker.url()).pathname;
+
+  const rosa = await visit(path, { on: 'phone', javaScriptEnabled: false });
+  await rosa.getByText('Candidati senza account').click();
+  await rosa.getByLabel('Nome').fill(`Rosa ${word}`);
+  await rosa.getByLabel('Telefono').first().fill('333 123 4567');
+  await rosa.getByRole('button', { name: 'Invia la candidatura' }).click();
+  await seen(rosa.getByText('Candidatura inviata').first());
+
+  const next = await visit(path, { on: 'phone' });
+  await seen(next.getByText(/Questo mese si sono già presentate .* Puoi presentarti di nuovo d/));
+  await gone(next.getByText('Candidati senza account'));
+
+  const boss = await visit('/candidature?lato=ricevute', { as: owner });
+  await boss.getByRole('link', { name: new RegExp(`^Rosa ${word}`) }).click();
+  await boss.getByLabel('Non selezionata').check();
+  await boss.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(boss.getByText('Vuoi pubblicare un annuncio?'));
+});

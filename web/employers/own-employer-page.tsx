@@ -1,0 +1,211 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { datePhrase } from '../../shared/dates.ts';
+import { domainOf } from '../../shared/employer-values.ts';
+import type { OwnEmployer } from '../../shared/employers.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { send } from '../api/call.ts';
+import { readAgain } from '../api/call-options.ts';
+import { useSession } from '../api/session.ts';
+import { ButtonLink } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
+import { ConfirmButton } from '../forms/dialog-button.tsx';
+import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
+import { peopleOptions } from '../members/people-queries.ts';
+import { house } from '../ui/figures.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { EmailInput } from '../ui/text-input.tsx';
+import { EditEmployerForm, MakeEmployerForm } from './employer-form.tsx';
+import { OpennessForm } from './openness-form.tsx';
+import { ownEmployersOptions } from './queries.ts';
+import { usePageChange } from './use-page-change.ts';
+
+const OwnEmployerPage = () => (
+  <SignedInFrame
+    title="La tua azienda"
+    art={house}
+    path={pagePath.ownEmployer()}
+    purpose="fare la pagina della tua azienda"
+  >
+    <div className="max-w-160 stack-lg">
+      <OwnEmployers />
+    </div>
+  </SignedInFrame>
+);
+
+function OwnEmployers() {
+  const session = useSession();
+  const pages = useQuery({ ...ownEmployersOptions(), enabled: Boolean(session) });
+  const people = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
+  if (pages.isError || people.isError)
+    return (
+      <NotArrived
+        title="La pagina non è arrivata"
+        path={pagePath.ownEmployer()}
+        retry={() => void Promise.all([pages.refetch(), people.refetch()])}
+      />
+    );
+  if (import.meta.env.SSR || !pages.data || !people.data || !session)
+    return (
+      <div className="stack" aria-busy="true">
+        <p className="sr-only">Caricamento...</p>
+        <Skeleton className="h-16" />
+        <Skeleton className="h-36" />
+      </div>
+    );
+  const hasPage = (membership: string | undefined) => pages.data.some(({ employer }) => employer?.id === membership);
+  const managed = people.data.memberships.filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
+  const { name, role } = session.user;
+  return (
+    <>
+      {pages.data.map((page) => (
+        <OwnPage key={page.id} page={page} />
+      ))}
+      {!hasPage(undefined) && (
+        <section className="stack" aria-labelledby="nuova">
+          <h2 id="nuova">Fai la tua pagina</h2>
+          <p className="muted measure">
+            Chi cerca lavoro legge chi siete, le offerte aperte e quelle passate. Diventa pubblica quando la conferma la
+            redazione, o un’email del dominio del vostro sito.
+          </p>
+          <MakeEmployerForm name={role === 'employer' ? name : ''} />
+        </section>
+      )}
+      {managed
+        .filter(({ id }) => !hasPage(id))
+        .map(({ id, employer }) => (
+          <details key={id}>
+            <summary>{`Fai la pagina di ${employer}`}</summary>
+            <MakeEmployerForm employer={id} name={employer} />
+          </details>
+        ))}
+    </>
+  );
+}
+
+function OwnPage({ page }: { page: OwnEmployer }) {
+  const { id, name, status, slug, hiddenReason, purgedAt, mayChange } = page;
+  const heading = `pagina-${id}`;
+  return (
+    <section className="stack" aria-labelledby={heading}>
+      <h2 id={heading} className="break-words">
+        {name}
+      </h2>
+      {hiddenReason !== null && (
+        <Notice tone="warning" title="La redazione l’ha nascosta">
+          <p className="whitespace-pre-line break-words">{hiddenReason}</p>
+        </Notice>
+      )}
+      {status === 'public' && hiddenReason === null && slug !== null && (
+        <p className="cluster">
+          <span>È pubblica.</span>
+          <ButtonLink to={pagePath.employer(slug)}>Guarda la pagina</ButtonLink>
+        </p>
+      )}
+      {status === 'waiting' && (
+        <Notice>La guarda una persona della redazione, e poi ti scrive. Fino ad allora la vedi solo tu.</Notice>
+      )}
+      {purgedAt !== null && (
+        <Notice tone="warning">{`È eliminata: la cancelliamo ${datePhrase('il', new Date(purgedAt))}.`}</Notice>
+      )}
+      {mayChange ? (
+        <Changes key={`${page.revision} ${page.openUntil}`} page={page} />
+      ) : (
+        <p className="muted">La puoi solo leggere: la cambia chi ti ha invitato.</p>
+      )}
+    </section>
+  );
+}
+
+function Changes({ page }: { page: OwnEmployer }) {
+  const { id, name, status, hiddenReason } = page;
+  const which = { params: { id }, signedIn: true } as const;
+  const end = usePageChange(() => send('DELETE /api/own-employers/:id', which), 'Pagina eliminata');
+  const restore = usePageChange(() => send('POST /api/own-employers/:id/restore', which), 'È di nuovo una bozza');
+  if (status === 'ended')
+    return (
+      <p>
+        <MutationButton variant="secondary" mutation={restore}>
+          Annulla l’eliminazione
+        </MutationButton>
+      </p>
+    );
+  return (
+    <>
+      {(status !== 'public' || hiddenReason !== null) && <Confirmation page={page} />}
+      <OpennessForm page={page} />
+      <EditEmployerForm page={page} />
+      <p>
+        <ConfirmButton
+          variant="danger"
+          title={`Eliminare la pagina di ${name}?`}
+          mutation={end}
+          confirm="Elimina la pagina"
+          pending="Un momento..."
+          keep="Lascia com’è"
+          warning={<p className="measure">Sparisce subito; dopo 7 giorni la cancelliamo. Le offerte restano.</p>}
+        >
+          Elimina la pagina
+        </ConfirmButton>
+      </p>
+    </>
+  );
+}
+
+/** The two ways in which a page becomes public. */
+function Confirmation({ page: { id, website, status } }: { page: OwnEmployer }) {
+  const which = { params: { id }, signedIn: true } as const;
+  const client = useQueryClient();
+  const ask = usePageChange(
+    () => send('POST /api/own-employers/:id/confirmation', { ...which, body: {} }),
+    'La guarda una persona della redazione',
+  );
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/employers.ts')).confirmationForm,
+    empty: { email: '' },
+    idPrefix: `conferma-${id}-`,
+    texts: {
+      submit: 'Manda il link',
+      pending: 'Invio in corso...',
+      failed: 'Link non mandato',
+      refused: 'Non è stato possibile mandare il link.',
+    },
+    send: (body) => send('POST /api/own-employers/:id/confirmation', { ...which, body }),
+    toast: (_, { email }) => ({ title: 'Link mandato', description: `Aprilo dalla posta di ${email}: vale 7 giorni.` }),
+    onSent: () => readAgain(client, 'GET /api/own-employers'),
+  });
+  return (
+    <div className="card stack">
+      <h3>Rendila pubblica</h3>
+      {website === null ? (
+        <p>Se scrivi qui sotto il vostro sito, la confermi anche con un’email del suo dominio.</p>
+      ) : (
+        <Form form={form} aria-label="Conferma con un’email del dominio">
+          <EmailInput
+            label="Un’email del dominio del sito"
+            hint={`Finisce con @${domainOf(website)}. Ci arriva un link da premere.`}
+            required
+            {...form.field('email')}
+          />
+        </Form>
+      )}
+      {status !== 'waiting' && (
+        <p>
+          <MutationButton variant="secondary" mutation={ask}>
+            Chiedi alla redazione
+          </MutationButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const page = ownPage(OwnEmployerPage, pagePath.ownEmployer(), {
+  title: 'La pagina della tua azienda',
+  description: `Scrivi chi siete e com’è lavorare da voi: la pagina della tua azienda su ${SITE_NAME}, con le tue offerte.`,
+  keywords: ['pagina azienda', 'datore di lavoro'],
+});

@@ -1,0 +1,12 @@
+import type { JobCategory } from '../../shared/job-values.ts';
+import { pagesOptions, readOptions, readOrNullOptions } from '../api/call-options.ts';
+
+export const employersOptions = (category: JobCategory | undefined) =>
+  pagesOptions('GET /api/employers', { query: { category } });
+
+export const employerOptions = (slug: string) =>
+  readOrNullOptions('GET /api/employers/:slug', { params: { slug } }, { nullOn: [404] });
+
+/** Pages of one's own and of employers that one works for. An edit must begin with the newest version. */
+export const ownEmployersOptions = () =>
+  readOptions('GET /api/own-employers', { signedIn: true }, { refetchOnMount: 'always' });

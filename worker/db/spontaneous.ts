@@ -1,0 +1,141 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { addDays, datePhrase, romeDay, romeHour } from '../../shared/dates.ts';
+import { OPEN_DAYS, type Openness, SPONTANEOUS } from '../../shared/employer-values.ts';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { foldText } from '../../shared/text.ts';
+import type { Database } from './client.ts';
+import { settleJobs } from './settle.ts';
+import { insertFrom } from './statements.ts';
+import { applications } from './tables/applications.ts';
+import { type EmployerPageRow, employerPages } from './tables/employers.ts';
+import { type JobRow, jobs } from './tables/jobs.ts';
+import { takes } from './visibility.ts';
+
+/**
+ * The door of an employer: a row of offers that is in no list and has no page, by which spontaneous applications come, so that form,
+ * private link, status, answers and retention are those of every application. A new one is made every 90 days.
+ */
+
+/** First day of the month in Rome, or of one some months later. */
+function monthStart(now: Date, later = 0): Date {
+  const [year = 0, month = 0] = romeDay(now).split('-').map(Number);
+  return romeHour(new Date(Date.UTC(year, month - 1 + later)).toISOString().slice(0, 10), 0);
+}
+
+const chosen = (name: keyof Openness): SQL => sql`json_extract(${employerPages.openness}, ${`$.${name}`})`;
+
+const receivedThisMonth = (now: Date): SQL<number> =>
+  sql`(SELECT count(*) FROM ${applications} AS sent INNER JOIN ${jobs} AS door ON door.id = sent.job_id WHERE door.owner_id = ${employerPages.ownerId} AND door.spontaneous AND sent.delivered_at >= ${monthStart(now).getTime()})`;
+
+/** Condition for pages whose employer wants to be written to today, and whose month is not full. */
+export const wantsMore = (now: Date): SQL | undefined =>
+  and(
+    eq(employerPages.shown, true),
+    sql`coalesce(${chosen('pausedUntil')}, '') < ${romeDay(now)}`,
+    sql`${receivedThisMonth(now)} < ${chosen('monthly')}`,
+  );
+
+/** Condition for offers, and for doors that take one more application now. */
+export const hasRoom = (now: Date): SQL =>
+  sql`(NOT ${jobs.spontaneous} OR EXISTS (SELECT 1 FROM ${employerPages} WHERE ${and(sql`${employerPages.ownerId} = ${jobs.ownerId}`, sql`${chosen('way')} = 'form'`, wantsMore(now))}))`;
+
+/** Condition for applications to any door of this employer in the last 90 days. */
+export const recentlyAt = (ownerId: number, now: Date): SQL | undefined =>
+  and(
+    inArray(
+      applications.jobId,
+      sql`(SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} = ${ownerId} AND ${jobs.spontaneous})`,
+    ),
+    sql`${applications.createdAt} > ${addDays(now, -OPEN_DAYS).getTime()}`,
+  );
+
+export type Door = {
+  readonly openness: Openness;
+  readonly job: Pick<JobRow, 'id' | 'publicId' | 'validThrough'>;
+  /** When it takes applications again; null where it does now. */
+  readonly openAgain: Date | null;
+  /** True where so many have come this month as were wanted. */
+  readonly isFull: boolean;
+};
+
+/** The open door of a page; null where it has none. */
+export async function doorOf(db: Database, page: EmployerPageRow, now: Date): Promise<Door | null> {
+  const { openness, ownerId } = page;
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true), takes(now)))
+    .orderBy(desc(jobs.id))
+    .limit(1);
+  if (!job || openness === null) return null;
+  const [received] = await db
+    .select({ count: sql<number>`${receivedThisMonth(now)}` })
+    .from(employerPages)
+    // A second table keeps the names of tables in the statement.
+    .innerJoin(jobs, eq(jobs.id, job.id))
+    .where(eq(employerPages.id, page.id));
+  const isFull = (received?.count ?? 0) >= openness.monthly;
+  const paused = openness.pausedUntil !== null && openness.pausedUntil >= romeDay(now) ? openness.pausedUntil : null;
+  const afterPause = paused === null ? null : addDays(romeHour(paused, 12), 1);
+  const afterMonth = isFull ? monthStart(now, 1) : null;
+  const openAgain = afterMonth && afterPause && afterPause > afterMonth ? afterPause : (afterMonth ?? afterPause);
+  return { openness, job, openAgain, isFull };
+}
+
+/** Words for a door that takes no application; the day from which it does again, where that is known. */
+export async function doorRefusal(db: Database, { ownerId }: Pick<JobRow, 'ownerId'>, now: Date): Promise<string> {
+  const page = await db.select().from(employerPages).where(eq(employerPages.ownerId, ownerId)).get();
+  const door = page?.shown ? await doorOf(db, page, now) : null;
+  if (door?.openness.way !== 'form') return 'Questa azienda non riceve più candidature spontanee da qui.';
+  const again = door.openAgain === null ? '' : ` Puoi presentarti di nuovo ${datePhrase('dal', door.openAgain)}.`;
+  return `${door.isFull ? 'Questo mese si sono già presentate tutte le persone che l’azienda può ascoltare.' : 'L’azienda ha messo in pausa le candidature spontanee.'}${again}`;
+}
+
+/** Statement that opens a door for 90 days, where the page of `where` has none that is open. */
+export function openDoor(db: Database, page: EmployerPageRow, { publicId, now }: { publicId: string; now: Date }) {
+  const place = municipalityBySlug(page.town);
+  const location = place?.name ?? page.town;
+  const row = {
+    publicId,
+    ownerId: page.ownerId,
+    spontaneous: true,
+    status: 'spontaneous',
+    title: SPONTANEOUS,
+    companyName: page.name,
+    employerKind: page.kind,
+    location,
+    category: page.category,
+    type: 'Full-time',
+    experience: 'No esperienza',
+    contract: 'Contratto determinato',
+    description: '',
+    town: page.town,
+    lat: place?.lat ?? null,
+    lon: place?.lon ?? null,
+    postedAt: now,
+    updatedAt: now,
+    validThrough: addDays(now, OPEN_DAYS),
+    titleKey: foldText(SPONTANEOUS),
+    locationKey: foldText(location),
+    codes: '',
+  } as const;
+  const known = sql`SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${page.ownerId} AND ${jobs.spontaneous} AND ${takes(now)}`;
+  return insertFrom(db, jobs, row, sql`WHERE NOT EXISTS (${known})`);
+}
+
+/** Statements that close the door of an account: its applications stay, and are kept from now on as those of an offer that ended. */
+export function closeDoor(db: Database, ownerId: number, now: Date) {
+  const door = and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true), takes(now));
+  const closed = and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true), eq(jobs.validThrough, now));
+  return [
+    db.update(jobs).set({ ownerStatus: 'closed', validThrough: now, updatedAt: now }).where(door),
+    settleJobs(db, closed, now),
+  ] as const;
+}
+
+/** Statements that tell caches of an application to a door, which may be full with it; none for an offer. */
+export const touchDoor = (
+  db: Database,
+  { spontaneous, ownerId }: Pick<JobRow, 'spontaneous' | 'ownerId'>,
+  now: Date,
+) => (spontaneous ? [db.update(employerPages).set({ updatedAt: now }).where(eq(employerPages.ownerId, ownerId))] : []);

@@ -1,0 +1,168 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { addDays } from '../../shared/dates.ts';
+import { domainOf, isOfWebsite } from '../../shared/employer-values.ts';
+import { DEAD_EMPLOYER_LINK } from '../../shared/employers.ts';
+import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
+import { CLAIM_REASON } from '../../shared/report-values.ts';
+import type { Database } from '../db/client.ts';
+import { newSlug } from '../db/employer-slug.ts';
+import type { Actor } from '../db/employers.ts';
+import { settleEmployers } from '../db/settle.ts';
+import { insertFrom } from '../db/statements.ts';
+import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
+import { reports } from '../db/tables/moderation.ts';
+import { digest, keyedDigest } from '../digest.ts';
+import type { Config } from '../env.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { employerLinkMail } from '../mail/employers.ts';
+import { newReportMail } from '../mail/moderation.ts';
+import { toOutbox, toOutboxIf } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
+import { sign, verify } from '../sign.ts';
+import { requireManagedEmployer } from './queries.ts';
+
+type Site = Pick<Config, 'JWT_SECRET' | 'SITE_URL' | 'SUPPORT_EMAIL'>;
+type Asking = {
+  readonly account: Actor;
+  readonly publicId: string;
+  readonly email: string | undefined;
+  readonly config: Site;
+  readonly now: Date;
+};
+
+/** Mark of what a link was mailed for: another name or website, or a later link, ends it. */
+const markOf = ({ publicId, nameKey, website, claimedAt }: EmployerPageRow, secret: string): string =>
+  keyedDigest('employer-claim', [publicId, nameKey, website ?? '', claimedAt?.getTime() ?? 0], secret).slice(0, 22);
+
+/** Token of the link that confirms a page as it is now. */
+export const employerToken = (page: EmployerPageRow, secret: string, expiresAt: Date): Promise<string> =>
+  sign('confirm-employer', { sub: page.publicId, mark: markOf(page, secret) }, { secret, expiresAt });
+
+/**
+ * Asks for a page to become public: by a link to an address of its website's domain, or by the editors.
+ * @throws DomainError `invalid` at `email` for an address that proves nothing; `conflict` for a page that is public or has ended
+ */
+export async function askConfirmation(db: Database, asking: Asking): Promise<EmployerPageRow> {
+  const page = await requireManagedEmployer(db, asking.account, asking.publicId);
+  if (page.status === 'public' && page.hiddenAt === null)
+    throw new DomainError('conflict', 'La pagina è già pubblica.');
+  if (page.status === 'ended')
+    throw new DomainError('conflict', 'La pagina è eliminata: prima annulla l’eliminazione.');
+  return asking.email === undefined ? askEditors(db, page, asking) : mailLink(db, page, asking.email, asking);
+}
+
+async function askEditors(db: Database, { publicId }: EmployerPageRow, { config, now }: Asking) {
+  const one = eq(employerPages.publicId, publicId);
+  const [, [row]] = await db.batch([
+    db
+      .update(employerPages)
+      .set({ status: 'waiting' })
+      .where(and(one, inArray(employerPages.status, ['draft', 'public']))),
+    settleEmployers(db, one),
+    ...toEditors(db, publicId, { config, now }),
+  ]);
+  if (!row) throw new Error('askEditors: the page is gone');
+  return row;
+}
+
+/** Statements that put a page which waits before the editors, once while they have not decided. */
+function toEditors(db: Database, pageId: string, { config, now }: Pick<Asking, 'config' | 'now'>) {
+  const publicId = newPublicId();
+  const waits = sql`${employerPages} WHERE ${employerPages.publicId} = ${pageId} AND ${employerPages.status} = 'waiting'`;
+  const report = {
+    publicId,
+    targetKind: 'employer',
+    targetId: pageId,
+    reason: CLAIM_REASON,
+    openKey: `claim:${pageId}`,
+    createdAt: now,
+  } as const;
+  return [
+    insertFrom(db, reports, report, sql`FROM ${waits}`).onConflictDoNothing({ target: reports.openKey }),
+    toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
+      cause: `report:${publicId}`,
+      recipient: config.SUPPORT_EMAIL,
+      mail: newReportMail({ kind: 'employer', reason: CLAIM_REASON, siteUrl: config.SITE_URL }),
+      now,
+    }),
+  ] as const;
+}
+
+const MINUTE_MS = 60_000;
+
+async function mailLink(db: Database, page: EmployerPageRow, email: string, { config, now }: Asking) {
+  const { publicId, website } = page;
+  if (website === null) throw invalidField('email', 'Scrivi prima il sito web nella pagina, e salvala.');
+  if (!isOfWebsite(email, website))
+    throw invalidField('email', `Serve un indirizzo del dominio del sito, che finisce con @${domainOf(website)}.`);
+  // Cut to the minute, so that a second press sends no second mail.
+  const claimedAt = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+  const expiresAt = addDays(claimedAt, EMPLOYER_LINK_DAYS);
+  const token = await employerToken({ ...page, claimedAt }, config.JWT_SECRET, expiresAt);
+  const one = eq(employerPages.publicId, publicId);
+  const [, , [row]] = await db.batch([
+    db.update(employerPages).set({ claimedAt }).where(one),
+    toOutbox(db, {
+      cause: `employer-link:${publicId}:${await digest(email)}:${claimedAt.getTime()}`,
+      recipient: email,
+      mail: employerLinkMail({ domain: domainOf(website), token, siteUrl: config.SITE_URL }),
+      now,
+    }),
+    db.select().from(employerPages).where(one),
+  ]);
+  if (!row) throw new Error('mailLink: the page is gone');
+  return row;
+}
+
+/**
+ * Makes a page public by the link that was mailed to its website's domain. One that another page shares its name with, or that was
+ * hidden before, goes to the editors. Pressed again, it changes nothing.
+ * @throws DomainError `invalid` at `token`
+ */
+export async function confirmByLink(
+  db: Database,
+  { token, config, now }: { readonly token: string; readonly config: Site; readonly now: Date },
+): Promise<EmployerPageRow> {
+  const dead = invalidField('token', DEAD_EMPLOYER_LINK);
+  const claims = await verify('confirm-employer', token, { secret: config.JWT_SECRET, now });
+  if (claims === null) throw dead;
+  const one = eq(employerPages.publicId, claims.sub);
+  const [page] = await db.select().from(employerPages).where(one);
+  if (!page?.website || page.claimedAt === null || page.status === 'ended') throw dead;
+  if (markOf(page, config.JWT_SECRET) !== claims.mark) throw dead;
+  const { nameKey, website, claimedAt } = page;
+  const rival = sql`EXISTS (SELECT 1 FROM ${employerPages} AS rival WHERE rival.name_key = ${nameKey} AND rival.public_id <> ${claims.sub} AND rival.status IN ('waiting', 'public'))`;
+  const isSame = and(
+    one,
+    eq(employerPages.nameKey, nameKey),
+    eq(employerPages.website, website),
+    eq(employerPages.claimedAt, claimedAt),
+  );
+  const [, [row]] = await db.batch([
+    db
+      .update(employerPages)
+      .set({
+        // The database decides between two that are confirmed in the same moment.
+        status: sql`iif(${employerPages.hiddenAt} IS NOT NULL OR ${rival}, 'waiting', 'public')`,
+        slug: newSlug(page),
+        confirmedDomain: domainOf(website),
+        updatedAt: now,
+      })
+      .where(and(isSame, inArray(employerPages.status, ['draft', 'waiting']))),
+    settleEmployers(db, isSame),
+    ...toEditors(db, claims.sub, { config, now }),
+    // Those who waited for the editors wait no longer.
+    db
+      .update(reports)
+      .set({ closedAt: now, openKey: null })
+      .where(
+        and(
+          isNull(reports.closedAt),
+          eq(reports.openKey, `claim:${claims.sub}`),
+          sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${one} AND ${employerPages.shown})`,
+        ),
+      ),
+  ]);
+  if (!row) throw dead;
+  return row;
+}

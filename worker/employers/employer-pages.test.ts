@@ -1,0 +1,330 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { employerDetailSchema, type OwnEmployer, ownEmployerSchema } from '../../shared/employers.ts';
+import { jobDetailSchema } from '../../shared/jobs.ts';
+import { suspendAccount } from '../db/account-state.ts';
+import { employerPages } from '../db/tables/employers.ts';
+import { outbox } from '../db/tables/mail.ts';
+import { memberAudit } from '../db/tables/members.ts';
+import { moderationLog, reports } from '../db/tables/moderation.ts';
+import { shownVersions } from '../db/tables/operation.ts';
+import { sign } from '../sign.ts';
+import { expectProblem, strict } from '../testing/expect-problem.ts';
+import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
+import { makeEmployerPage } from '../testing/make-employer-page.ts';
+import { asMember } from '../testing/make-member.ts';
+import { passwordHash } from '../testing/passwords.ts';
+import { asAccount, asEmployer, asVisitor, type Person } from '../testing/requests.ts';
+import { mailTransport } from '../testing/transport.ts';
+
+const bodyOf = (fields: object = {}) => ({
+  name: `Albergo ${uniqueWord()}`,
+  kind: 'impresa',
+  town: 'edolo',
+  category: 'Turismo',
+  ...fields,
+});
+
+const readOwn = async (answer: Response, status = 200): Promise<OwnEmployer> => {
+  const text = await answer.text();
+  expect({ status: answer.status, text }).toMatchObject({ status });
+  return strict(ownEmployerSchema).parse(JSON.parse(text));
+};
+
+const make = async (person: Person, fields: object = {}) =>
+  readOwn(await person.post('/api/own-employers', bodyOf(fields)), 201);
+
+const detailOf = async (slug: string) =>
+  strict(employerDetailSchema).parse(await (await asVisitor.get(`/api/employers/${slug}`)).json());
+
+const asAdmin = async () =>
+  asAccount(await makeUser({ role: 'admin', name: 'Redazione', email: newEmail(), passwordHash }));
+
+/** Asks for a link to an address, and returns its token. */
+async function claim(person: Person, id: string, email: string): Promise<string> {
+  const transport = mailTransport();
+  const path = `/api/own-employers/${id}/confirmation`;
+  const answer = await person.post(path, { email }, { bindings: transport.bindings });
+  expect(answer.status).toBe(202);
+  const mail = transport.sent.find(({ to }) => to === email);
+  return new URLSearchParams(/conferma-azienda#(\S+)/.exec(mail?.text ?? '')?.[1]).get('token') ?? '';
+}
+const press = (token: string) => asVisitor.post('/api/own-employers/confirm', { token });
+
+describe('the page of an employer', () => {
+  test('is a draft that nobody sees, and the same sent again is the same', async () => {
+    const owner = await asEmployer();
+    const body = bodyOf({ website: 'www.Esempio-Albergo.it/chi siamo' });
+    await expectProblem(await owner.post('/api/own-employers', body), 400);
+    const good = { ...body, website: 'www.Esempio-Albergo.it/chi-siamo', vatNumber: 'IT 007 4311 0157' };
+    const made = await readOwn(await owner.post('/api/own-employers', good), 201);
+    expect(made).toMatchObject({
+      status: 'draft',
+      slug: null,
+      website: 'https://www.esempio-albergo.it/chi-siamo',
+      vatNumber: '00743110157',
+      text: null,
+    });
+    expect((await readOwn(await owner.post('/api/own-employers', good))).id).toBe(made.id);
+    await expectProblem(await owner.post('/api/own-employers', bodyOf()), 409);
+    const list = await (await asVisitor.get('/api/employers?limit=100')).text();
+    expect(list).not.toContain(made.name);
+  });
+
+  test.each([
+    ['a VAT number with a wrong check digit', { vatNumber: '00743110158' }, 'vatNumber'],
+    ['a website without https', { website: 'http://esempio.it' }, 'website'],
+    ['an address of a network', { website: '127.0.0.1' }, 'website'],
+    ['a port', { website: 'esempio.it:8080' }, 'website'],
+    ['somebody in the address', { website: 'https://me@esempio.it' }, 'website'],
+    ['a place elsewhere', { town: 'milano-marittima' }, 'town'],
+    ['a family', { kind: 'famiglia' }, 'kind'],
+    ['a text that is too long', { text: 'a'.repeat(1501) }, 'text'],
+  ])('refuses %s at its field', async (_, fields, path) => {
+    const { issues } = await expectProblem(await (await asEmployer()).post('/api/own-employers', bodyOf(fields)), 400);
+    expect(issues?.map((issue) => issue.path)).toEqual([path]);
+  });
+
+  test('becomes public by the link to its website’s domain, once name and website are those it was mailed for', async () => {
+    const owner = await asEmployer();
+    const domain = `${uniqueWord()}.it`;
+    const { id, name } = await make(owner, { website: `https://www.${domain}` });
+    const token = await claim(owner, id, `info@${domain}`);
+    await readOwn(
+      await owner.post(
+        `/api/own-employers/${id}`,
+        { ...bodyOf({ name, website: 'altro.it' }), revision: 1 },
+        { method: 'PATCH' },
+      ),
+    );
+    await expectProblem(await press(token), 400);
+    await readOwn(
+      await owner.post(
+        `/api/own-employers/${id}`,
+        { ...bodyOf({ name, website: `www.${domain}`, text: 'Venti camere.' }), revision: 2 },
+        { method: 'PATCH' },
+      ),
+    );
+    await expectProblem(await press(token), 400);
+    const second = await claim(owner, id, `direzione@${domain}`);
+    for (let time = 0; time < 2; time++) expect((await press(second)).status).toBe(200);
+    const [row] = await testDb().select().from(employerPages).where(eq(employerPages.publicId, id));
+    expect(row).toMatchObject({ status: 'public', shown: true, confirmedDomain: domain });
+    expect(row?.slug).toBe(name.toLowerCase().replace(' ', '-'));
+    expect(await detailOf(row?.slug ?? '')).toMatchObject({ name, text: 'Venti camere.', confirmedDomain: domain });
+    await expectProblem(await owner.post(`/api/own-employers/${id}/confirmation`, {}), 409);
+  });
+
+  test('is confirmed by no other address, and by none at a domain where everybody can have one', async () => {
+    const owner = await asEmployer();
+    const { id } = await make(owner, { website: 'https://gmail.com' });
+    const path = `/api/own-employers/${id}/confirmation`;
+    for (const email of ['albergo@gmail.com', 'io@example.org', 'io@mail.gmail.com']) {
+      const { issues } = await expectProblem(await owner.post(path, { email }), 400);
+      expect(issues?.map((issue) => issue.path)).toEqual(['email']);
+    }
+    expect(await testDb().$count(outbox, eq(outbox.recipient, 'albergo@gmail.com'))).toBe(0);
+  });
+
+  test('is confirmed by no token of another purpose, of another page, or that is over', async () => {
+    const owner = await asEmployer();
+    const domain = `${uniqueWord()}.it`;
+    const { id } = await make(owner, { website: `https://${domain}` });
+    await claim(owner, id, `info@${domain}`);
+    const signing = { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), 1) };
+    const wrong = { sub: id, mark: 'm'.repeat(22) };
+    for (const token of [
+      await sign('confirm-employer', wrong, signing),
+      await sign('confirm-employer', { ...wrong, sub: 'nobody' }, signing),
+      await sign('keep-candidate', { sub: id }, signing),
+      'x.y.z',
+    ])
+      await expectProblem(await press(token), 400);
+  });
+
+  test('goes to the editors with another of its name, also where both press in the same moment', async () => {
+    const name = `Rifugio ${uniqueWord()}`;
+    const claims: { id: string; token: string }[] = [];
+    for (const named of [name, `${name.toUpperCase()} S.r.l.`]) {
+      const owner = await asEmployer();
+      const domain = `${uniqueWord()}.it`;
+      const { id } = await make(owner, { name: named, website: `https://${domain}` });
+      claims.push({ id, token: await claim(owner, id, `info@${domain}`) });
+    }
+    const answers = await Promise.all(claims.map(({ token }) => press(token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const rows = await Promise.all(
+      claims.map(({ id }) => testDb().select().from(employerPages).where(eq(employerPages.publicId, id)).get()),
+    );
+    expect(rows.map((row) => row?.status).sort()).toEqual(['public', 'waiting']);
+    expect(new Set(rows.map((row) => row?.slug)).size).toBe(2);
+    const waiting = rows.find((row) => row?.status === 'waiting');
+    const open = await testDb()
+      .select()
+      .from(reports)
+      .where(eq(reports.targetId, waiting?.publicId ?? ''));
+    expect(open).toMatchObject([{ reason: 'claim', closedAt: null }]);
+  });
+
+  test('is refused and confirmed by the editors, each noted once and told to the owner', async () => {
+    const owner = await asEmployer();
+    const admin = await asAdmin();
+    const { id, name } = await make(owner);
+    const ask = () => owner.post(`/api/own-employers/${id}/confirmation`, {});
+    expect((await readOwn(await ask(), 202)).status).toBe('waiting');
+    await readOwn(await ask(), 202);
+    expect(await testDb().$count(reports, eq(reports.targetId, id))).toBe(1);
+    const queue = await (await admin.get('/api/moderation/reports')).json<{ targetId: string; target: unknown }[]>();
+    expect(queue.find(({ targetId }) => targetId === id)?.target).toMatchObject({ kind: 'employer', name, rivals: 0 });
+    const transport = mailTransport();
+    const decide = (what: string, body: object = {}) =>
+      admin.post(`/api/moderation/employers/${id}/${what}`, body, { bindings: transport.bindings });
+    expect((await decide('hide', { rule: 'true-account', facts: 'Il nome è di un altro.' })).status).toBe(200);
+    const [hidden] = await (await owner.get('/api/own-employers')).json<OwnEmployer[]>();
+    expect(hidden?.hiddenReason).toContain('Il nome è di un altro.');
+    await readOwn(await ask(), 202);
+    for (let time = 0; time < 2; time++) expect((await decide('confirm')).status).toBe(200);
+    const log = await testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id));
+    expect(log.map(({ action }) => action)).toEqual(['hide', 'confirm']);
+    expect(transport.sent.filter(({ to }) => to === owner.account.email).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('nascosta'),
+      `La pagina di ${name} è pubblica`,
+    ]);
+    const [row] = await testDb().select().from(employerPages).where(eq(employerPages.publicId, id));
+    expect(row).toMatchObject({ status: 'public', shown: true, hiddenAt: null, confirmedDomain: null });
+    await expectProblem(await (await asEmployer()).post(`/api/moderation/employers/${id}/confirm`, {}), 403);
+  });
+
+  test('that an administrator has hidden is made public by no link', async () => {
+    const owner = await asEmployer();
+    const domain = `${uniqueWord()}.it`;
+    const { id } = await make(owner, { website: `https://${domain}` });
+    await testDb()
+      .update(employerPages)
+      .set({ hiddenAt: new Date(), hiddenReason: 'x' })
+      .where(eq(employerPages.publicId, id));
+    expect((await press(await claim(owner, id, `info@${domain}`))).status).toBe(200);
+    const [row] = await testDb().select().from(employerPages).where(eq(employerPages.publicId, id));
+    expect(row).toMatchObject({ status: 'waiting', shown: false });
+  });
+
+  test('is changed by people who manage, and only read by the others', async () => {
+    const owner = await asEmployer();
+    const marta = await asMember(owner.account.id, 'manage');
+    const lea = await asMember(owner.account.id, 'read', 'Lea');
+    const query = `?employer=${marta.membership.publicId}`;
+    const made = await readOwn(await marta.post(`/api/own-employers${query}`, bodyOf()), 201);
+    expect(made).toMatchObject({ employer: { id: marta.membership.publicId }, mayChange: true });
+    const [read] = await (await lea.get('/api/own-employers')).json<OwnEmployer[]>();
+    expect(read).toMatchObject({ id: made.id, mayChange: false });
+    const path = `/api/own-employers/${made.id}`;
+    const edit = { ...bodyOf({ name: made.name, text: 'Nuovo' }), revision: 1 };
+    await expectProblem(await lea.post(path, edit, { method: 'PATCH' }), 403);
+    await expectProblem(await (await asEmployer()).post(path, edit, { method: 'PATCH' }), 404);
+    expect(await readOwn(await marta.post(path, edit, { method: 'PATCH' }))).toMatchObject({
+      text: 'Nuovo',
+      revision: 2,
+    });
+    await expectProblem(await owner.post(path, edit, { method: 'PATCH' }), 409);
+    const deeds = await testDb().select().from(memberAudit).where(eq(memberAudit.ownerId, owner.account.id));
+    expect(deeds).toMatchObject([{ deed: 'change-page', actorName: 'Marta Rossi', target: made.id }]);
+  });
+
+  test('shows open offers and titles of past ones, none of a family, and answers as of its account', async () => {
+    const page = await makeEmployerPage({ website: 'https://esempio.it/', name: 'Albergo Serodine' });
+    const ofPage = { ownerId: page.ownerId, companyName: 'Albergo Serodine srl' };
+    const open = await makeJob({ ...ofPage, title: 'Cuoca' });
+    const other = await makeJob({ ...ofPage, companyName: 'Bar Sport' });
+    await makeJob({ ...ofPage, title: 'Badante', employerKind: 'famiglia' });
+    const long = { validThrough: addDays(new Date(), -100) };
+    await makeJob({ ...ofPage, title: 'Lavapiatti', postedAt: addDays(new Date(), -130), ...long });
+    await makeJob({ ...ofPage, title: 'Troppo vecchia', postedAt: addDays(new Date(), -600), ...long });
+    await makeJob({ ...ofPage, title: 'Nascosta', status: 'hidden', hiddenAt: new Date() });
+    const detail = await detailOf(page.publicId);
+    expect(detail.jobs.map(({ id }) => id)).toEqual([other.publicId, open.publicId]);
+    expect(detail.past.map(({ title }) => title)).toEqual(['Lavapiatti']);
+    const jobOf = async (id: string) => jobDetailSchema.parse(await (await asVisitor.get(`/api/jobs/${id}`)).json());
+    expect((await jobOf(open.publicId)).employerPage).toEqual({
+      slug: page.publicId,
+      name: 'Albergo Serodine',
+      website: 'https://esempio.it/',
+    });
+    // The website of one name says nothing about an offer under another.
+    expect((await jobOf(other.publicId)).employerPage?.website).toBeNull();
+    const proposed = await (await asVisitor.get('/api/jobs/suggestions?search=serodi')).json();
+    expect(proposed).toContainEqual(expect.objectContaining({ kind: 'company', slug: page.publicId }));
+  });
+
+  test('is gone with its end and its account’s suspension, each raising the version of what is shown', async () => {
+    const owner = await asEmployer();
+    const page = await makeEmployerPage({ ownerId: owner.account.id });
+    const version = async () => (await testDb().select().from(shownVersions))[0]?.offers ?? 0;
+    const before = await version();
+    const path = `/api/own-employers/${page.publicId}`;
+    expect((await readOwn(await owner.send(path, { method: 'DELETE' }))).purgedAt).not.toBeNull();
+    expect(await version()).toBeGreaterThan(before);
+    await expectProblem(await asVisitor.get(`/api/employers/${page.publicId}`), 404);
+    expect((await readOwn(await owner.post(`${path}/restore`, {}))).status).toBe('draft');
+
+    const held = await makeEmployerPage();
+    const shown = await version();
+    await testDb().batch([...suspendAccount(testDb(), held.ownerId, 'x', new Date())]);
+    expect(await version()).toBeGreaterThan(shown);
+    await expectProblem(await asVisitor.get(`/api/employers/${held.publicId}`), 404);
+  });
+
+  test('keeps its account out of the profiles that exclude its name or its website', async () => {
+    const owner = await asEmployer();
+    await makeEmployerPage({
+      ownerId: owner.account.id,
+      name: 'Hotel Malghette',
+      website: 'https://www.malghette.it/',
+    });
+    const worker = await asAccount(await makeUser({ email: newEmail() }));
+    for (const block of [
+      { kind: 'company', value: 'hotel malghette s.p.a.' },
+      { kind: 'domain', value: 'malghette.it' },
+    ]) {
+      const { publicId } = await makeCandidate({
+        ownerId: worker.account.id,
+        audience: 'companies',
+        status: 'companies',
+      });
+      expect((await owner.get(`/api/candidates/${publicId}`)).status).toBe(200);
+      expect((await worker.post(`/api/candidates/${publicId}/blocks`, block)).status).toBe(200);
+      await expectProblem(await owner.get(`/api/candidates/${publicId}`), 404);
+    }
+  });
+});
+
+describe('the list of employers', () => {
+  test('goes by name, page by page, and by trade', async () => {
+    const word = uniqueWord();
+    const names = ['A', 'B', 'C'].map((letter) => `${word} ${letter}`);
+    for (const name of [...names].reverse()) await makeEmployerPage({ name, category: 'Trasporti' });
+    const found: string[] = [];
+    let next: string | null = '/api/employers?limit=2&category=Trasporti';
+    while (next !== null) {
+      const answer: Response = await asVisitor.get(next);
+      found.push(...(await answer.json<{ name: string }[]>()).map(({ name }) => name));
+      next =
+        /<([^<>]*)>;\s*rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1]?.replace(/^https?:\/\/[^/]+/, '') ??
+        null;
+    }
+    expect(found.filter((name) => name.startsWith(word))).toEqual(names);
+  });
+
+  test('and the sitemap name those with an open offer or enough of their own text alone', async () => {
+    const telling = await makeEmployerPage({ text: 'Una malga. '.repeat(30), slug: uniqueWord() });
+    const hiring = await makeEmployerPage({ slug: uniqueWord() });
+    await makeJob({ ownerId: hiring.ownerId });
+    const brief = await makeEmployerPage({ text: 'Una malga.', slug: uniqueWord() });
+    const sitemap = await (await asVisitor.get('/sitemap.xml')).text();
+    expect(sitemap).toContain(`/aziende/${telling.slug}<`);
+    expect(sitemap).toContain(`/aziende/${hiring.slug}<`);
+    expect(sitemap).not.toContain(`/aziende/${brief.slug}<`);
+  });
+});

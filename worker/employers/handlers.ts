@@ -1,0 +1,87 @@
+import type { employerCalls } from '../../shared/calls/employers.ts';
+import type { EmployerDetail, OwnEmployer } from '../../shared/employers.ts';
+import type { Account } from '../db/accounts.ts';
+import type { Database } from '../db/client.ts';
+import { doorOf } from '../db/spontaneous.ts';
+import { publishedFor } from '../http/callers.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { editEmployer, makeEmployer, setEnded } from './change-employer.ts';
+import { askConfirmation, confirmByLink } from './confirm-employer.ts';
+import { openEmployers } from './open-employers.ts';
+import { listEmployers, ownEmployers, requireShownEmployer, type ShownEmployer } from './queries.ts';
+import { pressOpenLink, setOpenness } from './set-openness.ts';
+import { toEmployerDetail, toEmployerSummary, toOwnEmployer } from './to-employer.ts';
+
+type EmployerRow = ShownEmployer['page'];
+
+/** The offers of an employer as its page shows them, and the habit of answering them. */
+export type OffersOf = (
+  db: Database,
+  of: { readonly ownerId: number; readonly answers: ShownEmployer['answers']; readonly now: Date },
+) => Promise<Pick<EmployerDetail, 'answers' | 'jobs' | 'past'>>;
+
+type Request = {
+  readonly db: Database;
+  readonly now: Date;
+  readonly account: Account;
+  readonly params: { readonly id: string };
+};
+
+const changeOf = ({ now, account, params }: Request) => ({ account, publicId: params.id, now });
+
+const answerWith = async ({ db, now, account }: Omit<Request, 'params'>, row: EmployerRow): Promise<OwnEmployer> =>
+  toOwnEmployer(row, account, await doorOf(db, row, now));
+
+export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCalls> => ({
+  'GET /api/employers': async ({ db, now, query }) => {
+    const page = await listEmployers(db, query, now);
+    return { ...page, rows: page.rows.map(toEmployerSummary) };
+  },
+  'GET /api/employers/:slug': async ({ db, now, params }) => {
+    const { page, answers } = await requireShownEmployer(db, params.slug);
+    const offers = await offersOf(db, { ownerId: page.ownerId, answers, now });
+    return toEmployerDetail(page, offers, await doorOf(db, page, now));
+  },
+  'GET /api/open-employers': ({ db, now, query }) => openEmployers(db, query, now),
+  'GET /api/own-employers': async (request) =>
+    Promise.all((await ownEmployers(request.db, request.account)).map((row) => answerWith(request, row))),
+  'POST /api/own-employers': async (request) => {
+    const { db, now, account, body, query } = request;
+    const ownerId = publishedFor(account, query.employer);
+    const { row, created } = await makeEmployer(db, { ownerId, actor: account, body, now });
+    return { status: created ? 201 : 200, body: await answerWith(request, row) };
+  },
+  'PATCH /api/own-employers/:id': async (request) =>
+    answerWith(request, await editEmployer(request.db, { ...changeOf(request), body: request.body })),
+  'POST /api/own-employers/:id/confirmation': async (request) =>
+    answerWith(
+      request,
+      await askConfirmation(request.db, { ...changeOf(request), email: request.body.email, config: request.config }),
+    ),
+  'PUT /api/own-employers/:id/openness': async (request) =>
+    answerWith(request, await setOpenness(request.db, { ...changeOf(request), body: request.body })),
+  'DELETE /api/own-employers/:id/openness': async (request) =>
+    answerWith(request, await setOpenness(request.db, { ...changeOf(request), body: null })),
+  'DELETE /api/own-employers/:id': async (request) =>
+    answerWith(request, await setEnded(request.db, { ...changeOf(request), ended: true })),
+  'POST /api/own-employers/:id/restore': async (request) =>
+    answerWith(request, await setEnded(request.db, { ...changeOf(request), ended: false })),
+  'POST /api/own-employers/openness': async ({ db, now, config, body }) => {
+    await pressOpenLink(db, { ...body, secret: config.JWT_SECRET, now });
+    return {
+      message: body.keep
+        ? 'Le candidature spontanee restano aperte per altri 90 giorni.'
+        : 'Le candidature spontanee sono spente da adesso.',
+    };
+  },
+  // By the token of a mailed link: it works on a device where nobody is signed in.
+  'POST /api/own-employers/confirm': async ({ db, now, config, body: { token } }) => {
+    const { name, status } = await confirmByLink(db, { token, config, now });
+    return {
+      message:
+        status === 'public'
+          ? `La pagina di ${name} è pubblica.`
+          : `L’indirizzo è confermato. C’è un’altra pagina con lo stesso nome, o la redazione l’aveva nascosta: guarda una persona della redazione, e poi ti scriviamo.`,
+    };
+  },
+});

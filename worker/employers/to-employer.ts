@@ -1,0 +1,61 @@
+import { addDays } from '../../shared/dates.ts';
+import { ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
+import {
+  EMPLOYER_FIELDS,
+  type EmployerDetail,
+  type EmployerSummary,
+  type OwnEmployer,
+} from '../../shared/employers.ts';
+import { keysOf, pick } from '../../shared/records.ts';
+import { type Actor, employerOf, mayManage } from '../db/employers.ts';
+import type { Door } from '../db/spontaneous.ts';
+import type { EmployerPageRow } from '../db/tables/employers.ts';
+import type { ListedEmployer } from './queries.ts';
+
+const FIELD_NAMES = keysOf(EMPLOYER_FIELDS);
+
+export const toOwnEmployer = (row: EmployerPageRow, account: Actor, door: Door | null): OwnEmployer => {
+  const employer = employerOf(account, row.ownerId);
+  return {
+    id: row.publicId,
+    ...pick(row, FIELD_NAMES),
+    slug: row.slug,
+    status: row.status,
+    confirmedDomain: row.confirmedDomain,
+    hiddenReason: row.hiddenReason,
+    purgedAt: row.endedAt && addDays(row.endedAt, ENDED_EMPLOYER_DAYS).toISOString(),
+    openness: row.openness && { ...row.openness, trades: [...row.openness.trades] },
+    openUntil: door?.job.validThrough.toISOString() ?? null,
+    revision: row.revision,
+    employer: employer && { id: employer.id, name: employer.name },
+    mayChange: mayManage(account, row.ownerId),
+  };
+};
+
+export const toEmployerSummary = (row: ListedEmployer): EmployerSummary => ({
+  slug: row.slug ?? '',
+  ...pick(row, ['name', 'kind', 'town', 'category', 'openJobs']),
+});
+
+/** An employer's page as everybody sees it: by allow-list. */
+export const toEmployerDetail = (
+  row: EmployerPageRow,
+  { answers, jobs, past }: Pick<EmployerDetail, 'answers' | 'jobs' | 'past'>,
+  door: Door | null,
+): EmployerDetail => ({
+  id: row.publicId,
+  slug: row.slug ?? '',
+  ...pick(row, FIELD_NAMES),
+  confirmedDomain: row.confirmedDomain,
+  answers,
+  jobs,
+  spontaneous: door && {
+    jobId: door.job.publicId,
+    way: door.openness.way,
+    contact: door.openness.contact,
+    trades: [...door.openness.trades],
+    openAgain: door.openAgain?.toISOString() ?? null,
+    isFull: door.isFull,
+  },
+  past,
+});
