@@ -115,7 +115,12 @@ it('says what is left to do after a deploy, and what is done', async () => {
     alert_type: '',
     mechanisms: {},
   }));
-  const done = await check({ ...left(), zones: zone('active'), senders: ['valle.test'], administrators: 1, alarms });
+  expect(bare.output).toContain('○ IndexNow: off; with INDEXNOW_KEY,');
+  const done = await check(
+    { ...left(), zones: zone('active'), senders: ['valle.test'], administrators: 1, alarms },
+    { toml: (text) => text.replace('[vars]', '[vars]\nINDEXNOW_KEY = "chiave-di-prova"') },
+  );
+  expect(done.output).toContain('✓ IndexNow: search engines are told of offers');
   expect(done.output).toContain(`✓ site https://${HOST}: ok, version`);
   expect(done.output).toContain('✓ weekly copy: 0 days old');
   expect(done.output).toContain('✓ mails: valle.test may send');
