@@ -40,7 +40,7 @@ import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { listJobs } from './jobs/list-queries.ts';
-import { offersOfEmployer } from './jobs/offers-of-employer.ts';
+import { offersOfEmployer } from './jobs/queries.ts';
 import { seasonHandlers } from './jobs/season-handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';

@@ -1,6 +1,8 @@
 import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays, DAY_MS } from '../../shared/dates.ts';
+import { PAST_MONTHS } from '../../shared/employer-values.ts';
+import type { EmployerDetail } from '../../shared/employers.ts';
 import { JOB_FIELDS } from '../../shared/job-fields.ts';
 import { DELETED_JOB_DAYS, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
@@ -16,7 +18,15 @@ import { isAmong } from '../db/statements.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOnPage, isOpen, isProvenApplication, isReceivedApplication, isReturner } from '../db/visibility.ts';
+import {
+  hasPage,
+  isOnPage,
+  isOpen,
+  isOver,
+  isProvenApplication,
+  isReceivedApplication,
+  isReturner,
+} from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { MOST_ROWS } from '../http/csv.ts';
@@ -76,6 +86,44 @@ export const toJobDetail = ({ job, answers, page }: JobWithAnswers, now: Date): 
   similarSearch: similarWords(job.title),
   occupation: occupationOf(job.title),
 });
+
+const MOST_OPEN = 100;
+const MOST_PAST = 50;
+
+/**
+ * The offers of an employer as its page shows them: open ones, the newest first, and the titles of those that are over since some
+ * months; with how it answers.
+ */
+export async function offersOfEmployer(
+  db: Database,
+  { ownerId, answers, now }: { ownerId: number; answers: Answers | null; now: Date },
+): Promise<Pick<EmployerDetail, 'answers' | 'jobs' | 'past'>> {
+  const { description: _long, ...short } = shown;
+  const own = and(eq(jobs.ownerId, ownerId), isOnPage());
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - PAST_MONTHS);
+  const title = jobs.title;
+  const [open, past] = await db.batch([
+    db
+      .select(short)
+      .from(jobs)
+      .where(and(own, isOpen(now)))
+      .orderBy(desc(jobs.id))
+      .limit(MOST_OPEN),
+    db
+      .select({ title, postedAt: sql<number>`max(${jobs.postedAt})` })
+      .from(jobs)
+      .where(and(own, gt(jobs.postedAt, since), isOver(now)))
+      .groupBy(jobs.titleKey)
+      .orderBy(desc(sql`max(${jobs.postedAt})`))
+      .limit(MOST_PAST),
+  ]);
+  return {
+    answers: toAnswers(answers),
+    jobs: open.map((row) => toJobSummary(row, now)),
+    past: past.map(({ title, postedAt }) => ({ title, postedDate: new Date(postedAt).toISOString() })),
+  };
+}
 
 /** Offers with a page among the ids, open or ended, in no order and without their long texts. */
 export async function jobsByPublicIds(db: Database, publicIds: readonly string[], now: Date): Promise<JobSummary[]> {
