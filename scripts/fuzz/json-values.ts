@@ -3,7 +3,7 @@ import { anyText, textWithin } from './texts.ts';
 
 /** The part of JSON Schema (draft 2020-12) that the API's description uses. */
 export type JsonSchema = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
@@ -29,7 +29,8 @@ export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 export function valuesOf(schema: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const own = known[name];
   if (own) return own;
-  const options = schema.anyOf ?? schema.oneOf;
+  const types = typeof schema.type === 'object' && schema.type.map((type) => ({ ...schema, type }));
+  const options = types || (schema.anyOf ?? schema.oneOf);
   if (options) return fc.oneof(...options.map((option) => valuesOf(option, known)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
