@@ -228,6 +228,18 @@ async function candidateStates(): Promise<readonly State[]> {
     },
     { path: '/il-mio-profilo', shows: 'Di chi è il profilo?' },
     { path: '/tieni-profilo#token=x', expected: REFUSED, act: submit('Tieni il profilo'), shows: 'Profilo non tenuto' },
+    {
+      path: '/conferma-azienda#token=x',
+      expected: REFUSED,
+      act: submit('Conferma la pagina'),
+      shows: 'Pagina non confermata',
+    },
+    {
+      path: '/candidature-spontanee#token=x',
+      expected: REFUSED,
+      act: submit('Spegnile'),
+      shows: 'Non è cambiato niente',
+    },
     { path: '/cerco-lavoro-valle-camonica' },
     {
       path: '/messaggi',
