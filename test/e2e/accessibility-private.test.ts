@@ -19,6 +19,7 @@ import {
   uniqueWord,
 } from './api.ts';
 import { pdf } from './cv.ts';
+import { makePublic } from './employer-pages.ts';
 import { mailedLink } from './mails.ts';
 import { press, seen } from './page-checks.ts';
 import { type State, submit, testStates } from './page-state.ts';
@@ -254,6 +255,28 @@ async function candidateStates(): Promise<readonly State[]> {
   ];
 }
 
+/** The page of an employer, as its people see it, and what leads there by mail. */
+const employerStates = async (): Promise<readonly State[]> => {
+  const owner = await makePublic(uniqueWord());
+  return [
+    {
+      path: '/la-mia-azienda',
+      as: await registerConfirmed({ role: 'employer' }),
+      act: submit('Salva la pagina'),
+      shows: 'Scegli chi sei',
+    },
+    {
+      path: '/la-mia-azienda',
+      as: owner,
+      act: async (page) => {
+        await page.getByText('Candidature spontanee: spente').click();
+        await press(page, 'Accetta candidature spontanee');
+      },
+      shows: 'Scrivi almeno un mestiere',
+    },
+  ];
+};
+
 /** Reporting, and the page of those who decide. */
 async function moderationStates(): Promise<readonly State[]> {
   const admin = await logInAsAdmin();
@@ -311,6 +334,7 @@ testStates(
     ...(await accountStates()),
     ...(await ownJobStates()),
     ...(await candidateStates()),
+    ...(await employerStates()),
     ...(await moderationStates()),
     ...(await alertStates()),
   ],
