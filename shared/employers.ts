@@ -195,7 +195,7 @@ export const openEmployerSchema = mini.object({
   slug: mini.string(),
   name: mini.string(),
   town: mini.string(),
-  km: mini.nullable(mini.number()),
+  km: mini.nullable(mini.int()),
 });
 
 export const employersQuery = mini.strictObject({

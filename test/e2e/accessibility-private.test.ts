@@ -19,6 +19,7 @@ import {
   uniqueWord,
 } from './api.ts';
 import { pdf } from './cv.ts';
+import { makePublic } from './employer-pages.ts';
 import { mailedLink } from './mails.ts';
 import { press, seen } from './page-checks.ts';
 import { type State, submit, testStates } from './page-state.ts';
@@ -228,6 +229,18 @@ async function candidateStates(): Promise<readonly State[]> {
     },
     { path: '/il-mio-profilo', shows: 'Di chi è il profilo?' },
     { path: '/tieni-profilo#token=x', expected: REFUSED, act: submit('Tieni il profilo'), shows: 'Profilo non tenuto' },
+    {
+      path: '/conferma-azienda#token=x',
+      expected: REFUSED,
+      act: submit('Conferma la pagina'),
+      shows: 'Pagina non confermata',
+    },
+    {
+      path: '/candidature-spontanee#token=x',
+      expected: REFUSED,
+      act: submit('Spegnile'),
+      shows: 'Non è cambiato niente',
+    },
     { path: '/cerco-lavoro-valle-camonica' },
     {
       path: '/messaggi',
@@ -241,6 +254,28 @@ async function candidateStates(): Promise<readonly State[]> {
     },
   ];
 }
+
+/** The page of an employer, as its people see it, and what leads there by mail. */
+const employerStates = async (): Promise<readonly State[]> => {
+  const owner = await makePublic(uniqueWord());
+  return [
+    {
+      path: '/la-mia-azienda',
+      as: await registerConfirmed({ role: 'employer' }),
+      act: submit('Salva la pagina'),
+      shows: 'Scegli chi sei',
+    },
+    {
+      path: '/la-mia-azienda',
+      as: owner,
+      act: async (page) => {
+        await page.getByText('Candidature spontanee: spente').click();
+        await press(page, 'Accetta candidature spontanee');
+      },
+      shows: 'Scrivi almeno un mestiere',
+    },
+  ];
+};
 
 /** Reporting, and the page of those who decide. */
 async function moderationStates(): Promise<readonly State[]> {
@@ -299,6 +334,7 @@ testStates(
     ...(await accountStates()),
     ...(await ownJobStates()),
     ...(await candidateStates()),
+    ...(await employerStates()),
     ...(await moderationStates()),
     ...(await alertStates()),
   ],

@@ -4,6 +4,7 @@ import { mayKeepPage } from '../../web/service-worker/rules.ts';
 import { apply, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
+import { makePublic } from './employer-pages.ts';
 import { fillContact } from './forms.ts';
 import { LONGEST_OFFER } from './longest-offer.ts';
 import { expectNoSidewaysScroll, press, seen } from './page-checks.ts';
@@ -17,6 +18,7 @@ const LONG = 'lunghissima'.repeat(12);
 async function publicStates(): Promise<readonly State[]> {
   const worker = await register();
   const employer = await register({ role: 'employer', name: 'Albergo con un nome piuttosto lungo da scrivere' });
+  await makePublic(word);
   const title = `Addetta/o accoglienza ${word}`;
   const { id } = await publish(employer, { ...LONGEST_OFFER, title, description: `Paragrafo.\n\n- voce\n- ${LONG}` });
   const applied = (await publish(employer, { title: `${'Precipitevolissimevolmente'.repeat(4)} ${word}` })).id;
@@ -70,6 +72,8 @@ async function publicStates(): Promise<readonly State[]> {
         await seen(page.getByRole('progressbar'));
       },
     },
+    { path: '/aziende?settore=Turismo' },
+    { path: `/aziende/rifugio-${word}`, shows: 'Email del dominio confermata' },
     { path: `/offerte/${EXPIRED_OFFER.id}` },
     { path: '/offerte-salvate', items: { 'lavoro-in-valle.saved': saved }, act: submit(`Rimuovi: ${title}`) },
     { path: `${path}/locandina` },

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { callApi, publish, registerConfirmed, uniqueWord } from './api.ts';
+import { publish, registerConfirmed, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { makePublic } from './employer-pages.ts';
 import { mailedLink } from './mails.ts';
 import { expectAccessible, expectNoSidewaysScroll, gone, seen, toasts } from './page-checks.ts';
 
@@ -47,20 +48,6 @@ test('an employer makes its page, confirms it by its domain, and is found from i
   await reader.goto(`${pagePath.employers()}?settore=Turismo`);
   await seen(reader.getByRole('link', { name: `Albergo ${word}` }));
 });
-
-/** A public page, as the editors would have confirmed it, of an owner who is signed in. */
-async function makePublic(word: string) {
-  const owner = await registerConfirmed({ role: 'employer', name: `Rifugio ${word}` });
-  const body = { name: `Rifugio ${word}`, kind: 'impresa', town: 'edolo', category: 'Turismo', website: `${word}.it` };
-  const { token } = owner;
-  const { id } = await (await callApi('POST /api/own-employers', { token, body })).json();
-  await callApi('POST /api/own-employers/:id/confirmation', { id, token, body: { email: `info@${word}.it` } });
-  const link = await mailedLink(`info@${word}.it`, pagePath.confirmEmployer());
-  await callApi('POST /api/own-employers/confirm', {
-    body: { token: new URLSearchParams(link.split('#')[1]).get('token') },
-  });
-  return owner;
-}
 
 test('an employer opens to spontaneous applications, gets one without an account, and answers it', async ({
   visit,

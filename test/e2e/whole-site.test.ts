@@ -10,6 +10,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { PAGES } from '../../web/app/pages.ts';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE } from './browser.ts';
+import { makePublic } from './employer-pages.ts';
 import { EXPIRED_OFFER } from './seed.ts';
 
 /** One address of the site as a client without script got it. */
@@ -148,6 +149,7 @@ beforeAll(async () => {
     startDate: '2027-06-01',
   });
   await publishProfile();
+  await makePublic(word);
   const lists = ['/', '/offerte', '/lavoro-vallecamonica', '/lavoro-breno', '/lavoro-iseo', '/cerca-profili'].flatMap(
     (path) => LISTS.map((query) => `${path}?${query}`),
   );
@@ -242,6 +244,8 @@ const ELSEWHERE = [
   '/conferma-candidatura',
   '/candidatura',
   '/tieni-profilo',
+  '/conferma-azienda',
+  '/candidature-spontanee',
   '/reimposta-password',
   '/conferma-email',
   '/avvisi/conferma',

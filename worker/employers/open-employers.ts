@@ -22,7 +22,7 @@ export async function openEmployers(db: Database, { search = '', location = '' }
     .filter(({ openness }) => openness?.trades.some((trade) => tradesIn(trade).some((one) => wanted.has(one))))
     .map(({ slug, name, town }) => {
       const at = municipalityBySlug(town);
-      return { slug, name, town, km: place && at ? distanceKm(place, at) : null };
+      return { slug, name, town, km: place && at ? Math.round(distanceKm(place, at)) : null };
     })
     .filter(({ km }) => km === null || km <= NEAR_KM)
     .sort((a, b) => (a.km ?? 0) - (b.km ?? 0))
