@@ -21,14 +21,14 @@ export async function forgetCopies(): Promise<void> {
 /** Empties every binding and migrates the database. */
 export async function freshStorage(): Promise<void> {
   do await reset();
-  while (await isMigrated());
+  while ((await isMigrated()) || (await env.CV_FILES.list({ limit: 1 })).objects.length > 0);
   await applyD1Migrations(env.DB, inject('migrations'));
   // That work may also have kept lists since: they are of another version.
   await forgetCopies();
   forgetIndexes();
 }
 
-/** True while the database is still the old one: work that goes on after an answer keeps it for a moment. */
+/** True while the database is still the old one, as the bucket may be: work that goes on after an answer keeps it for a moment. */
 async function isMigrated(): Promise<boolean> {
   const found = await env.DB.prepare("SELECT count(*) AS tables FROM sqlite_schema WHERE name = 'jobs'").first<number>(
     'tables',
