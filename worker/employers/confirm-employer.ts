@@ -21,12 +21,12 @@ import { newPublicId } from '../public-id.ts';
 import { sign, verify } from '../sign.ts';
 import { requireManagedEmployer } from './queries.ts';
 
-type Site = Pick<Config, 'JWT_SECRET' | 'SITE_URL' | 'SUPPORT_EMAIL'>;
+type Settings = Pick<Config, 'JWT_SECRET' | 'SITE_URL' | 'SUPPORT_EMAIL'>;
 type Asking = {
   readonly account: Actor;
   readonly publicId: string;
   readonly email: string | undefined;
-  readonly config: Site;
+  readonly config: Settings;
   readonly now: Date;
 };
 
@@ -121,7 +121,7 @@ async function mailLink(db: Database, page: EmployerPageRow, email: string, { co
  */
 export async function confirmByLink(
   db: Database,
-  { token, config, now }: { readonly token: string; readonly config: Site; readonly now: Date },
+  { token, config, now }: { readonly token: string; readonly config: Settings; readonly now: Date },
 ): Promise<EmployerPageRow> {
   const dead = invalidField('token', DEAD_EMPLOYER_LINK);
   const claims = await verify('confirm-employer', token, { secret: config.JWT_SECRET, now });

@@ -9,6 +9,7 @@ import { closeDoor, openDoor } from '../db/spontaneous.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import type { Site } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { keepOpenToken } from '../link-token.ts';
 import { openCheckMail } from '../mail/employers.ts';
@@ -86,8 +87,6 @@ export async function pressOpenLink(db: Database, { token, keep, secret, now }: 
 
 const isTaking = ({ status, validThrough }: JobRow, now: Date): boolean =>
   status === 'spontaneous' && validThrough > now;
-
-type Site = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
 
 /** Asks employers whose 90 days are nearly over whether they stay open, once each; without an answer it ends by itself. */
 export async function sendOpenChecks(db: Database, { siteUrl, secret, now }: Site): Promise<void> {
