@@ -47,7 +47,6 @@ export function agreementText({ agreement, agreementLevel }: PublicJob): string 
 
 /** Answer and page of an offer that is not there, or not for this reader. */
 export const NO_SUCH_JOB = "L'offerta che stai cercando non esiste o è stata rimossa.";
-export const NO_SUCH_EMPLOYER = 'La pagina di questa azienda non c’è, o non c’è più.';
 
 type Ended = { readonly title: string; readonly text: string };
 
