@@ -5,9 +5,8 @@ import { municipalityBySlug } from '../places/municipalities.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type Crumb, missingHead, type PageHead, pageHead } from './page-head.ts';
-
-export const NO_SUCH_EMPLOYER = 'La pagina di questa azienda non c’è, o non c’è più.';
+import { employerCrumbs, NO_SUCH_EMPLOYER } from './employer-crumbs.ts';
+import { missingHead, type PageHead, pageHead } from './page-head.ts';
 
 /** @param filtered whether the address narrows the list */
 export const employersHead = (filtered: boolean): PageHead =>
@@ -18,11 +17,6 @@ export const employersHead = (filtered: boolean): PageHead =>
     canonical: pagePath.employers(),
     index: !filtered,
   });
-
-export const employerCrumbs = ({ slug, name }: Pick<EmployerDetail, 'slug' | 'name'>): Crumb[] => [
-  { name: 'Aziende', path: pagePath.employers() },
-  { name, path: pagePath.employer(slug) },
-];
 
 /** Head of an employer's page; null is one that does not exist. */
 export function employerHead(employer: EmployerDetail | null, slug: string): PageHead {

@@ -24,7 +24,7 @@ import { classNames } from '../ui/class-names.ts';
 import { dismissShown, showToast } from '../ui/toast-store.ts';
 import { useReached } from '../ui/use-reached.ts';
 import { ApplyForm } from './apply-form.tsx';
-import { ACCOUNT_NEEDED, APPLY_ID, applyPath, followPath, sentTitle } from './apply-texts.ts';
+import { ACCOUNT_NEEDED, APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
 import type { GuestSent } from './guest-form.tsx';
 import { guestApplicationOptions, ownApplicationsOptions } from './queries.ts';
 import type { GuestSentFromHere } from './sent-notice.tsx';
@@ -37,16 +37,7 @@ const SentFromHere = deferred(async () => (await import('./sent-notice.tsx')).Se
 const AppliedNotice = deferred(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
 
 /** Box for applying to an offer. Both forms are in the document: the Worker does not know who reads it. */
-export function ApplyBox({
-  job,
-  title = 'Candidati a questa offerta',
-  path = applyPath(job.id),
-}: {
-  job: OfferToApply;
-  title?: string;
-  /** Address of the box, where signing in leads back. */
-  path?: string;
-}) {
+export function ApplyBox({ job, title = 'Candidati a questa offerta' }: { job: OfferToApply; title?: string }) {
   const { hash } = useLocation();
   const box = useRef<HTMLElement>(null);
   // The address may name the box before the offer has come, as it does after signing in.
@@ -62,7 +53,7 @@ export function ApplyBox({
         {title}
       </h2>
       <div className="signed-out-only stack-sm">
-        <SignedOut job={job} next={path} />
+        <SignedOut job={job} />
       </div>
       <div className="signed-in-only stack-sm">
         <SignedIn job={job} />
@@ -71,7 +62,7 @@ export function ApplyBox({
   );
 }
 
-function SignedOut({ job, next }: { job: OfferToApply; next: string }) {
+function SignedOut({ job }: { job: OfferToApply }) {
   const [outcome, setOutcome] = useState<GuestSent | null>(null);
   const sent = useSentFromHere(job.id);
   const correct = () => {
@@ -90,7 +81,7 @@ function SignedOut({ job, next }: { job: OfferToApply; next: string }) {
       {(outcome || canApply) && (
         // The form stays as it is while its outcome is shown: an address may have to be corrected.
         <div hidden={outcome !== null}>
-          <WaysToApply job={job} onApplied={setOutcome} next={next} />
+          <WaysToApply job={job} onApplied={setOutcome} />
         </div>
       )}
     </>
@@ -104,8 +95,9 @@ function openGuestForm(field: 'name' | 'email'): void {
   details.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
 }
 
-function WaysToApply({ job, onApplied, next }: ComponentProps<typeof GuestForm> & { next: string }) {
-  const { hash } = useLocation();
+function WaysToApply({ job, onApplied }: ComponentProps<typeof GuestForm>) {
+  const { hash, pathname } = useLocation();
+  const next = `${pathname}#${APPLY_ID}`;
   const session = useSession();
   useEffect(() => {
     if (hash === `#${GUEST_ID}`) openGuestForm('name');

@@ -32,5 +32,3 @@ export async function phoneProblem(typed: FormDataEntryValue | null, missing?: s
   const rules = await import('../../shared/phone.ts').catch(() => null);
   return rules?.readPhone(text) === null ? WRONG_PHONE : undefined;
 }
-
-export const applyPath = (jobId: string): string => `${pagePath.job(jobId)}#${APPLY_ID}`;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { datePhrase, longDate } from '../../shared/dates.ts';
 import type { EmployerDetail } from '../../shared/employers.ts';
-import { employerCrumbs, NO_SUCH_EMPLOYER } from '../../shared/head/employer-heads.ts';
+import { employerCrumbs, NO_SUCH_EMPLOYER } from '../../shared/head/employer-crumbs.ts';
 import { categoryLabel } from '../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../shared/job-words.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -10,7 +10,6 @@ import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { ApplyBox } from '../applications/apply-box.tsx';
-import { APPLY_ID } from '../applications/apply-texts.ts';
 import { JobCard } from '../jobs/list/job-card.tsx';
 import { AnswerHabit } from '../jobs/list/job-facts.tsx';
 import { JobText } from '../jobs/list/job-text.tsx';
@@ -84,7 +83,7 @@ function EmployerView({ employer }: { employer: EmployerDetail }) {
           )}
         </section>
       )}
-      {spontaneous && <ComeForward slug={employer.slug} name={name} spontaneous={spontaneous} />}
+      {spontaneous && <ComeForward name={name} spontaneous={spontaneous} />}
       {past.length > 0 && (
         <section className="stack-sm">
           <h2>Cercate negli ultimi 18 mesi</h2>
@@ -111,12 +110,12 @@ function EmployerView({ employer }: { employer: EmployerDetail }) {
   );
 }
 
-type ComeForwardProps = Pick<EmployerDetail, 'slug' | 'name'> & {
+type ComeForwardProps = Pick<EmployerDetail, 'name'> & {
   readonly spontaneous: NonNullable<EmployerDetail['spontaneous']>;
 };
 
 /** How to come forward without an offer: the form of every application, a number, or the hours of the door. */
-function ComeForward({ slug, name, spontaneous }: ComeForwardProps) {
+function ComeForward({ name, spontaneous }: ComeForwardProps) {
   const { jobId, way, contact, trades, openAgain, isFull } = spontaneous;
   return (
     <section className="stack max-w-160" aria-labelledby="presentati">
@@ -127,11 +126,7 @@ function ComeForward({ slug, name, spontaneous }: ComeForwardProps) {
           {`${isFull ? 'Questo mese si sono già presentate tutte le persone che può ascoltare' : 'Per ora è in pausa'}. Puoi presentarti di nuovo ${datePhrase('dal', new Date(openAgain))}.`}
         </Notice>
       ) : way === 'form' ? (
-        <ApplyBox
-          job={{ id: jobId, type: null, contract: null, licence: null }}
-          title="Candidatura spontanea"
-          path={`${pagePath.employer(slug)}#${APPLY_ID}`}
-        />
+        <ApplyBox job={{ id: jobId, type: null, contract: null, licence: null }} title="Candidatura spontanea" />
       ) : (
         <p className="break-words">
           <span>{way === 'phone' ? 'Telefona: ' : 'Passa di persona: '}</span>

@@ -42,7 +42,6 @@ const MENU_ONLY_LINKS: readonly MenuLink[] = [
 
 const ACCOUNT_LINKS: readonly MenuLink[] = [
   { to: pagePath.ownJobs(), label: 'Le mie offerte' },
-  { to: pagePath.ownEmployer(), label: 'La tua azienda' },
   { to: pagePath.applications(), label: 'Candidature' },
   { to: pagePath.messages(), label: 'Messaggi' },
   { to: pagePath.ownCandidate(), label: 'Il mio profilo' },

@@ -158,9 +158,7 @@ function JobIntro({ job }: { job: JobOfPage }) {
             <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
           </p>
           {job.employerPage && (
-            <p>
-              <Link to={pagePath.employer(job.employerPage.slug)}>{`La pagina di ${job.employerPage.name}`}</Link>
-            </p>
+            <Link to={pagePath.employer(job.employerPage.slug)}>{`La pagina di ${job.employerPage.name}`}</Link>
           )}
           <p className={pay ? 'text-h2 font-700' : 'text-lead text-muted'}>{pay ?? 'Paga non indicata'}</p>
           <JobMarks job={job} brief />
