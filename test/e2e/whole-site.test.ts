@@ -251,6 +251,8 @@ const ELSEWHERE = [
   '/avvisi/conferma',
   '/avvisi/gestisci',
   '/avvisi/fine',
+  '/prossima-stagione/fine',
+  '/incorpora',
 ];
 
 test('no page stands alone: a link of another one leads to it', () => {

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { ARTICLES } from '../../web/articles/articles.ts';
 import type { Account } from '../e2e/api.ts';
-import { apply, publish, publishProfile, register } from '../e2e/api.ts';
+import { apply, publish, publishProfile, register, uniqueWord } from '../e2e/api.ts';
+import { makePublic } from '../e2e/employer-pages.ts';
 import { KINDS_OF_PAGE } from '../e2e/page-state.ts';
 import type { Engine } from './engine.ts';
 import { openTab } from './page.ts';
@@ -16,10 +17,13 @@ export function openAllAddresses(engine: () => Engine): void {
     const job = await publish(employer);
     await apply(await register(), job.id);
     const { id } = await publishProfile();
+    const word = uniqueWord();
+    await makePublic(word);
     parameters = {
       '/offerte/:id': pagePath.job(job.id),
       '/le-mie-offerte/:id': `${pagePath.ownJobs()}/${job.id}`,
       '/candidati/:id': pagePath.candidate(id),
+      '/aziende/:slug': pagePath.employer(`rifugio-${word}`),
       '/blog/:slug': `/blog/${ARTICLES[0]?.slug}`,
       '*': '/non-esiste',
       poster: pagePath.jobPoster(job.id),
