@@ -4,7 +4,7 @@ import { pagePath, withQuery } from './paths.ts';
 const TOKEN = 'token';
 
 /** Address of a page with a token in its fragment, which browsers send to no server and in no referrer. */
-const linkTo =
+export const linkTo =
   (path: () => string) =>
   (token: string): string =>
     `${path()}#${new URLSearchParams({ [TOKEN]: token })}`;
@@ -16,8 +16,6 @@ export const ownCandidateLink = linkTo(pagePath.ownCandidate);
 export const answerApplicationLink = linkTo(pagePath.answerApplication);
 export const confirmApplicationLink = linkTo(pagePath.confirmApplication);
 export const linkedApplicationLink = linkTo(pagePath.linkedApplication);
-export const confirmEmployerLink = linkTo(pagePath.confirmEmployer);
-export const keepOpenLink = linkTo(pagePath.keepOpen);
 export const keepCandidateLink = linkTo(pagePath.keepCandidate);
 export const confirmAlertLink = linkTo(pagePath.confirmAlert);
 export const manageAlertsLink = linkTo(pagePath.manageAlerts);

@@ -5,7 +5,6 @@ import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
-import { keepOpenLink } from '../../shared/token-links.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
@@ -27,6 +26,7 @@ import {
   offerFullMail,
   type Words,
 } from '../mail/applications.ts';
+import { keepOpenLink } from '../mail/employers.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { type JobWithOwner, jobWithOwner, requireWaiting } from './queries.ts';

@@ -2,9 +2,12 @@ import { datePhrase } from '../../shared/dates.ts';
 import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { confirmEmployerLink, keepOpenLink } from '../../shared/token-links.ts';
+import { linkTo } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
+
+const confirmEmployerLink = linkTo(pagePath.confirmEmployer);
+export const keepOpenLink = linkTo(pagePath.keepOpen);
 
 type Claim = { readonly domain: string; readonly token: string; readonly siteUrl: string };
 
