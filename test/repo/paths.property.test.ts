@@ -84,7 +84,8 @@ describe('the router', () => {
 });
 
 describe('links of mails', () => {
-  const fragments = Object.entries(links).filter(([name]) => name.endsWith('Link') && !name.startsWith('end'));
+  const { linkTo: _, ...made } = links;
+  const fragments = Object.entries(made).filter(([name]) => name.endsWith('Link') && !name.startsWith('end'));
 
   test.each(fragments)('%s keeps its token out of what is sent to a server', (_, link) => {
     fc.assert(

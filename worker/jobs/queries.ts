@@ -67,7 +67,7 @@ export async function readJob(db: Database, publicId: string): Promise<JobWithAn
   return row && hasPage(row.job) ? row : null;
 }
 
-export const toAnswers = (answers: Answers | null): JobDetail['answers'] =>
+const toAnswers = (answers: Answers | null): JobDetail['answers'] =>
   answers && {
     received: answers.received,
     answered: answers.answered,
