@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { publish, publishMany, register, uniqueWord } from '../e2e/api.ts';
 import { pdf } from '../e2e/cv.ts';
+import { makePublic } from '../e2e/employer-pages.ts';
 import { eventually } from '../e2e/page-checks.ts';
 import type { Engine } from './engine.ts';
 import { openTab } from './page.ts';
@@ -133,6 +134,28 @@ export function walkJourneys(started: () => Engine): void {
     await tab.tap('main button', 'Invia la risposta');
     await tab.see('[role=region]', 'Marta Bonomelli');
     await tab.signOut();
+  });
+
+  test('an employer is open to spontaneous applications, and gets one', async () => {
+    const word = uniqueWord();
+    const owner = await makePublic(word);
+    const tab = await openTab(started());
+    await tab.open('/');
+    await tab.signIn(owner);
+    await tab.open(pagePath.ownEmployer());
+    await tab.tap('summary', 'Candidature spontanee: spente');
+    await tab.fill('form input[name=trades]', `lattoniere, ${word}`);
+    await tab.tap('form button', 'Accetta candidature spontanee');
+    await tab.see('summary', 'Candidature spontanee: aperte fino a');
+    await tab.signOut();
+    await tab.open(`${pagePath.jobs()}?search=${word}&location=Edolo`);
+    await tab.tap('main a', `Rifugio ${word}`);
+    await tab.see('main', 'Nessun posto aperto in questo momento: puoi presentarti lo stesso');
+    await tab.tap('#candidati summary', 'Candidati senza account');
+    await tab.fill('#candidati input[name=name]', 'Rosa Bianchi');
+    await tab.fill('#candidati input[name=phone]', '333 1234567');
+    await tab.tap('#candidati button', 'Invia la candidatura');
+    await tab.see('main', 'Candidatura inviata');
   });
 
   test('a list and an offer that were read come back while the server is down', async () => {
