@@ -149,6 +149,8 @@ export const DEAD_ANSWER_LINK =
 /** An application as the mailed link shows it: who, for which offer, and what became of it. */
 export const linkedApplicationSchema = mini.object({
   jobTitle: mini.string(),
+  /** True of one that nobody had published an offer for. */
+  spontaneous: mini.boolean(),
   name: mini.string(),
   message: mini.nullable(mini.string()),
   hasCv: mini.boolean(),

@@ -18,7 +18,7 @@ import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { LoadingApplication, momentOf, UNREAD } from './application-parts.tsx';
+import { LoadingApplication, momentOf, ProposeOffer, UNREAD } from './application-parts.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
@@ -81,13 +81,14 @@ const NoApplication = ({ text, children }: { text: string; children?: ReactNode 
 const ToReceived = () => <ButtonLink to={receivedPath()}>Vai alle candidature</ButtonLink>;
 
 function Application({ application, token }: { application: LinkedApplication; token: string }) {
-  const { jobTitle, name, message, hasCv, hasEmail, status, createdAt, answeredAt } = application;
+  const { jobTitle, spontaneous, name, message, hasCv, hasEmail, status, createdAt, answeredAt } = application;
   const reach = hasEmail ? `${name} la riceve per email.` : NO_EMAIL;
   const answer = useLinkAnswer(token);
   return (
     <>
       <p className="text-lead break-words">
-        <strong>{name}</strong> <span>{`per l’offerta “${jobTitle}”`}</span>
+        <strong>{name}</strong>{' '}
+        <span>{spontaneous ? 'si è presentata/o senza un’offerta' : `per l’offerta “${jobTitle}”`}</span>
       </p>
       <p className="muted">
         {`${momentOf(createdAt)}${hasCv ? ' · Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.' : ''}`}
@@ -102,15 +103,18 @@ function Application({ application, token }: { application: LinkedApplication; t
           <p>Chi l’ha inviata l’ha ritirata: non serve più rispondere.</p>
         </Notice>
       ) : answer.isSuccess ? (
-        <Outcome
-          tone="success"
-          title={`Risposta ${hasEmail ? 'inviata' : 'salvata'}: ${APPLICATION_STATUS_LABELS[status]}`}
-        >
-          <p>{reach}</p>
-          <p>
-            <ToReceived />
-          </p>
-        </Outcome>
+        <>
+          <Outcome
+            tone="success"
+            title={`Risposta ${hasEmail ? 'inviata' : 'salvata'}: ${APPLICATION_STATUS_LABELS[status]}`}
+          >
+            <p>{reach}</p>
+            <p>
+              <ToReceived />
+            </p>
+          </Outcome>
+          {spontaneous && status === 'rejected' && <ProposeOffer />}
+        </>
       ) : answeredAt !== null ? (
         <Notice title={`Hai già risposto: ${APPLICATION_STATUS_LABELS[status]}`}>
           <p>{`${momentOf(application.statusAt)}. Per cambiare la risposta accedi.`}</p>

@@ -8,13 +8,24 @@ import {
 } from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { clockTime, longDate } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { fetchCall } from '../api/call.ts';
 import { authorizationOf } from '../api/request.ts';
 import { saveFile } from '../api/save-file.ts';
+import { ButtonLine } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+
+/** Stands below a refused application that came without an offer. */
+export const ProposeOffer = () => (
+  <Notice title="Vuoi pubblicare un annuncio?" className="no-print">
+    <p>Questa persona si è presentata senza un’offerta: se cerchi altro, scrivilo in un annuncio.</p>
+    <ButtonLine to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLine>
+  </Notice>
+);
 
 type ApplicationHistoryProps = {
   /** `by`: who else did it for the employer, where the employer reads it. */

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
-import { pagePath } from '../../shared/paths.ts';
-import { ButtonLink, Link } from '../app/link.tsx';
+import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -13,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
-import { ApplicationHistory, CvDownload } from './application-parts.tsx';
+import { ApplicationHistory, CvDownload, ProposeOffer } from './application-parts.tsx';
 import { ANSWER_ID, mailLink, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
 import { useSetStatus } from './received-queries.ts';
 
@@ -74,14 +73,7 @@ export function ReceivedContent({ application, isShown, onAnswered, back, before
       ) : (
         <SentParts application={application} isShown={isShown} onAnswered={onAnswered} />
       )}
-      {application.spontaneous && status === 'rejected' && mayAnswer && (
-        <Notice title="Vuoi pubblicare un annuncio?" className="no-print">
-          <p>Si è presentata da sola: se cerchi altro, scrivilo in un’offerta.</p>
-          <p>
-            <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
-          </p>
-        </Notice>
-      )}
+      {application.spontaneous && status === 'rejected' && mayAnswer && <ProposeOffer />}
       <ApplicationHistory history={history} reason={reason} />
     </article>
   );

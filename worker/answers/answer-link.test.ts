@@ -50,6 +50,7 @@ describe('a link', () => {
     const shown: unknown = await answer.json();
     expect(strict(linkedApplicationSchema).parse(shown)).toEqual({
       jobTitle: job.title,
+      spontaneous: false,
       name: 'Rosa',
       message: 'Buongiorno',
       hasCv: true,

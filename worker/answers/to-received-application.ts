@@ -104,6 +104,7 @@ export const toLinkedApplication = ({ application, job, applicant }: ReceivedRow
   const withdrawn = application.status === 'withdrawn';
   return {
     jobTitle: job.title,
+    spontaneous: job.spontaneous,
     name: applicant.name,
     message: withdrawn ? null : application.message,
     hasCv: !withdrawn && application.cvKey !== null,
