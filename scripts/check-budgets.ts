@@ -7,7 +7,7 @@ import type { Outcome } from './lib/checks.ts';
 import { Failure, inRoot, isCommand, main } from './lib/run.mjs';
 
 /** Bytes of the scripts of a page, as the edge compresses them (quality 4) and at best (11). */
-const SCRIPTS = { reading: { 4: 163_000, 11: 141_000 }, form: { 4: 190_000, 11: 165_000 } };
+const SCRIPTS = { reading: { 4: 163_000, 11: 140_000 }, form: { 4: 190_000, 11: 165_000 } };
 const STYLES = 12_200;
 const SERVICE_WORKER = 3600;
 const WORKER = 850_000;

@@ -9,7 +9,7 @@ import { countOf } from '../../api/list-page.ts';
 import { type OwnJobsFilter, ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { deferred } from '../../app/deferred.tsx';
-import { ButtonLine } from '../../app/link.tsx';
+import { ButtonLine, ButtonLink } from '../../app/link.tsx';
 import { ownPage } from '../../app/own-page.ts';
 import { receivedCountsOptions } from '../../applications/received-queries.ts';
 import { ListFile } from '../../forms/list-file.tsx';
@@ -80,7 +80,10 @@ function OwnJobList() {
     );
   return (
     <div className="stack">
-      <ButtonLine to={pagePath.publishJob()}>Pubblica un’altra offerta</ButtonLine>
+      <p className="cluster">
+        <ButtonLink to={pagePath.publishJob()}>Pubblica un’altra offerta</ButtonLink>
+        <ButtonLink to={pagePath.ownEmployer()}>La tua azienda</ButtonLink>
+      </p>
       {(isFiltered || (first && countOf(first).total > MANY)) && <OwnJobsFilterForm filter={filter} />}
       {jobs.length === 0 && <p>Nessuna offerta così.</p>}
       {list.isError && !list.isFetchNextPageError && (
