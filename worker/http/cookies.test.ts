@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sign } from '../sign.ts';
-import { costOf } from '../testing/bindings.ts';
+import { costOf, sessionsOfD1, withBindings } from '../testing/bindings.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { asVisitor, sendExample } from '../testing/requests.ts';
 
@@ -54,4 +54,14 @@ test.each<[what: string, value: () => string | Promise<string>]>([
   ['a signed text that is no bookmark', () => signed('bookmark', 'first-primary')],
 ])('%s is no bookmark', async (_, value) => {
   expect(await counts(await value())).toBe(false);
+});
+
+test('a page is read from where the database stood after the write', async () => {
+  const value = await issued();
+  const { sub } = JSON.parse(atob(value.split('.')[1] ?? ''));
+  const { DB, begins } = sessionsOfD1();
+  const headers = { Cookie: `${NAME}=${value}` };
+  const page = await asVisitor.get('/offerte', { origin, headers, bindings: withBindings({ DB }) });
+  expect(page.status).toBe(200);
+  expect(begins).toEqual([sub]);
 });

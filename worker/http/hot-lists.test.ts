@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { brokenD1, costOf, withBindings } from '../testing/bindings.ts';
+import { brokenD1, costOf, sessionsOfD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
 import { forgetCopies, publishNow } from '../testing/forget-copies.ts';
@@ -66,14 +66,8 @@ test('a list that was being read while somebody wrote is not kept as the new one
 });
 
 /** Bookmarks from which reads of the hot list began their sessions. */
-async function sessionsOf(): Promise<string[]> {
-  const begins: string[] = [];
-  const DB = {
-    withSession: (begin: string) => {
-      begins.push(begin);
-      return env.DB.withSession(begin);
-    },
-  } as unknown as D1Database;
+async function sessionsOf(): Promise<readonly string[]> {
+  const { DB, begins } = sessionsOfD1();
   expect((await asVisitor.get(HOT, { bindings: withBindings({ DB }) })).status).toBe(200);
   return begins;
 }

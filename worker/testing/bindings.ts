@@ -122,3 +122,15 @@ export function countingD1(real: D1Database): CountingD1 {
     duration: () => ms,
   };
 }
+
+/** The real database, and from where its sessions begin: bookmarks, or words for any. */
+export function sessionsOfD1(): { readonly DB: D1Database; readonly begins: readonly string[] } {
+  const begins: string[] = [];
+  const DB = {
+    withSession: (begin: string) => {
+      begins.push(begin);
+      return env.DB.withSession(begin);
+    },
+  } as unknown as D1Database;
+  return { DB, begins };
+}
