@@ -116,6 +116,7 @@ export type WiderStep = {
   readonly from?: readonly Municipality[];
 };
 
+/** Words or facts that bring what has them forward, and keep nothing else out. */
 export type Preference = {
   readonly match: Expression;
   readonly weight: number;

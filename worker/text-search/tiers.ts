@@ -20,7 +20,7 @@ export type TextColumns = {
   readonly every: readonly string[];
 };
 
-/** Words or facts that bring what has them forward, and keep nothing else out. */
+/** Columns of the full-text index, by what is looked for in them. */
 export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
   jobs: {
     title: ['title'],
