@@ -16,7 +16,9 @@ import { SAMPLE_PUBLIC_JOB } from '../testing/sample-public-job.ts';
 import { headTags } from './head-tags.ts';
 import { jobHead } from './job-head.ts';
 
-const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
+/** Not blank: no offer is stored with such a text. */
+const text = (maxLength: number) =>
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength }).filter((drawn) => drawn.trim() !== '');
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
 const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
 const day = moment.map((date) => date.toISOString().slice(0, 10));
