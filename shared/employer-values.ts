@@ -67,13 +67,3 @@ export const MOST_TRADES = 10;
 export const SPONTANEOUS = 'Candidatura spontanea';
 
 export const OPEN_WAYS = ['form', 'phone', 'in-person'] as const;
-export type OpenWay = (typeof OPEN_WAYS)[number];
-
-/** How an employer is open to spontaneous applications. `contact`: its number, or days and hours; `pausedUntil`: the last day of a pause. */
-export type Openness = {
-  readonly way: OpenWay;
-  readonly contact: string | null;
-  readonly monthly: number;
-  readonly pausedUntil: string | null;
-  readonly trades: readonly string[];
-};

@@ -8,7 +8,7 @@ import {
   OPEN_WAYS,
   websiteOf,
 } from './employer-values.ts';
-import { day, emailField, field, line, optionalParagraph, signedToken, statedFields } from './fields.ts';
+import { day, emailField, field, line, optionalLine, optionalParagraph, signedToken, statedFields } from './fields.ts';
 import { JOB_CATEGORIES, JOB_ID } from './job-values.ts';
 import { employerAnswersSchema, jobSummarySchema } from './jobs.ts';
 import { LIMITS, tooLong } from './limits.ts';
@@ -90,15 +90,7 @@ const MONTHLY = `Da 1 a ${MOST_A_MONTH} persone al mese`;
 export const opennessBody = mini
   .strictObject({
     way: mini.enum(OPEN_WAYS, 'Scegli come vuoi che si presentino'),
-    contact: mini.optional(
-      mini.pipe(
-        mini.pipe(
-          mini.string('Testo non valido').check(mini.maxLength(4 * LIMITS.website, tooLong(LIMITS.website))),
-          mini.transform(cleanLine),
-        ),
-        mini.string().check(mini.maxLength(LIMITS.website, tooLong(LIMITS.website))),
-      ),
-    ),
+    contact: optionalLine(LIMITS.website),
     monthly: mini.int(MONTHLY).check(mini.minimum(1, MONTHLY), mini.maximum(MOST_A_MONTH, MONTHLY)),
     pausedUntil: day(),
     trades: mini
@@ -116,6 +108,7 @@ export const opennessBody = mini
   );
 export type OpennessBody = mini.infer<typeof opennessBody>;
 
+/** How it is stored and shown. `contact`: a number, or days and hours; `pausedUntil`: the last day of a pause. */
 const opennessSchema = mini.object({
   way: mini.enum(OPEN_WAYS),
   contact: mini.nullable(mini.string()),
@@ -123,6 +116,7 @@ const opennessSchema = mini.object({
   pausedUntil: mini.nullable(mini.string()),
   trades: mini.array(mini.string()),
 });
+export type Openness = mini.infer<typeof opennessSchema>;
 
 export const DEAD_OPEN_LINK = 'Questo link non vale più: apri quello dell’ultima email, oppure accedi al tuo account.';
 export const pressOpenBody = mini.strictObject({

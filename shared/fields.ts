@@ -90,6 +90,9 @@ export const line = (required: string, max: number) => text(required, max, clean
 
 export const paragraph = (required: string, max: number) => text(required, max, cleanText, 1);
 
+/** Optional line; empty means absent. */
+export const optionalLine = (max: number) => mini.optional(text('Testo non valido', max, cleanLine, 0));
+
 /** Optional text of several lines; empty means absent. */
 export const optionalParagraph = (max: number) => mini.optional(text('Testo non valido', max, cleanText, 0));
 

@@ -19,7 +19,7 @@ import { LANGUAGE_LEVELS, OWN_CAR, REQUIREMENT_LIMITS, type Requirement } from '
 import { foldText } from './text.ts';
 
 /** A text that may be left out, but not be sent empty. */
-const optionalLine = (refused: string) => mini.optional(line(refused, LIMITS.title));
+const namedLine = (refused: string) => mini.optional(line(refused, LIMITS.title));
 
 const optionalEnum = <Value extends string>(values: readonly Value[], refused: string) =>
   mini.optional(mini.enum(values, refused));
@@ -113,7 +113,7 @@ export const PUBLIC_JOB_FIELDS = {
   authorisation: field(
     'Autorizzazione ministeriale',
     'text',
-    optionalLine('Scrivi l’autorizzazione ministeriale dell’agenzia'),
+    namedLine('Scrivi l’autorizzazione ministeriale dell’agenzia'),
   ),
   location: field('Località', 'text', line('Inserisci la località', LIMITS.location)),
   category: field('Categoria', 'choice', mini.enum(JOB_CATEGORIES, 'Seleziona una categoria')),
@@ -130,8 +130,8 @@ export const PUBLIC_JOB_FIELDS = {
     'number',
     count(MOST_WEEKLY_HOURS, 'Almeno un’ora', `Al massimo ${MOST_WEEKLY_HOURS} ore`),
   ),
-  agreement: field('CCNL applicato', 'text', optionalLine('Scrivi il nome del contratto collettivo')),
-  agreementLevel: field('Livello', 'text', optionalLine('Scrivi il livello')),
+  agreement: field('CCNL applicato', 'text', namedLine('Scrivi il nome del contratto collettivo')),
+  agreementLevel: field('Livello', 'text', namedLine('Scrivi il livello')),
   housing: field(EXTRAS.housing.label, 'tick', tick()),
   housingRoom: field('Camera', 'choice', optionalEnum(HOUSING_ROOMS, 'Scegli se la camera è singola o condivisa')),
   housingCost: field(

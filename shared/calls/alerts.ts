@@ -5,10 +5,29 @@ import { type CallTable, ok } from './call.ts';
 
 const TOKEN = 'JqYt1Jv6QxT5T1kK9p0o8m1cQw3n2v4b5x6z7y8w9u0';
 
-/** Parts of the calls that end what is sent to an address, by the token of a mail. */
 const BY_TOKEN = {
   who: 'anyone',
   query: { schema: alerts.endQuery, example: { token: TOKEN }, lenient: true },
+} as const;
+
+/** The page at which mails end that their token names. */
+export const SHOW_ENDING = {
+  summary: 'Leads to a page with a button',
+  ...BY_TOKEN,
+  responses: { 303: { about: 'To a page with one button.', schema: null } },
+} as const;
+
+/** Parts of the calls that end mails by the token of one. */
+export const END_BY_TOKEN = {
+  ...BY_TOKEN,
+  limit: 'by handler',
+  takesForms: true,
+  responses: {
+    200: { about: 'It has ended; again, it changes nothing.', schema: doneSchema },
+    // As a mail program asks; a browser is led to a page instead.
+    303: { about: 'To a page that says what came of it, for a browser.', schema: null },
+  },
+  refuses: { 400: 'Nobody has signed the token.' },
 } as const;
 
 export const alertCalls = {
@@ -47,23 +66,11 @@ export const alertCalls = {
     who: 'any account or link',
     responses: ok('They go on.', doneSchema),
   },
-  'GET /api/alerts/unsubscribe': {
-    summary: 'Leads to a page with a button',
-    ...BY_TOKEN,
-    responses: { 303: { about: 'To a page with one button.', schema: null } },
-  },
+  'GET /api/alerts/unsubscribe': SHOW_ENDING,
   'POST /api/alerts/unsubscribe': {
     summary:
       'Ends all alerts of the address of `token`, or its newsletter alone, by one click in a mail program (RFC 8058)',
-    ...BY_TOKEN,
-    limit: 'by handler',
-    takesForms: true,
-    responses: {
-      200: { about: 'It has ended; again, it changes nothing.', schema: doneSchema },
-      // As a mail program asks; a browser is led to a page instead.
-      303: { about: 'To a page that says what came of it, for a browser.', schema: null },
-    },
-    refuses: { 400: 'Nobody has signed the token.' },
+    ...END_BY_TOKEN,
   },
   'PATCH /api/alerts/:id': {
     summary: 'Pauses an alert, or resumes it with what is published from then on',

@@ -1,6 +1,5 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
-import { endQuery } from '../alerts.ts';
 import { readPageBody, readPageSchema } from '../career-page.ts';
 import {
   checkJobBody,
@@ -28,6 +27,7 @@ import {
 import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../list-query.ts';
 import { renewLinkBody } from '../renewed-links.ts';
 import { VALLEY } from '../valley/valley.ts';
+import { END_BY_TOKEN, SHOW_ENDING } from './alerts.ts';
 import { type CallTable, LIST_FILE, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
 
 const EXAMPLE = {
@@ -225,12 +225,6 @@ export const jobCheckCalls = {
   },
 } as const satisfies CallTable;
 
-/** The token of a mail about the next season, which ends mails like it. */
-const BY_TOKEN = {
-  who: 'anyone',
-  query: { schema: endQuery, example: { token: 'header.payload.signature' }, lenient: true },
-} as const;
-
 export const seasonCalls = {
   'POST /api/jobs/:id/season-invitations': {
     summary:
@@ -242,22 +236,11 @@ export const seasonCalls = {
     responses: ok('How many were written to; none where nobody is left.', doneSchema),
     refuses: { ...NOT_OWN, 409: 'It is not open.' },
   },
-  'GET /api/seasons/unsubscribe': {
-    summary: 'Leads to a page with a button',
-    ...BY_TOKEN,
-    responses: { 303: { about: 'To a page with one button.', schema: null } },
-  },
+  'GET /api/seasons/unsubscribe': SHOW_ENDING,
   'POST /api/seasons/unsubscribe': {
     summary:
       'By the token of a mail: ends proposals to publish again, or deletes what is kept of an applicant for the next season (RFC 8058)',
-    ...BY_TOKEN,
-    limit: 'by handler',
-    takesForms: true,
-    responses: {
-      200: { about: 'It has ended; again, it changes nothing.', schema: doneSchema },
-      303: { about: 'To a page that says what came of it, for a browser.', schema: null },
-    },
-    refuses: { 400: 'Nobody has signed the token.' },
+    ...END_BY_TOKEN,
   },
 } as const satisfies CallTable;
 

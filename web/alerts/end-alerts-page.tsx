@@ -7,6 +7,7 @@ import { endingPage } from '../mailed-links/ending-page.tsx';
 
 const EndAlertsPage = endingPage({
   lead: 'Premi il pulsante: da quel momento non ti mandiamo più email come quella che hai aperto.',
+  done: 'Abbiamo cancellato quello che serviva a mandartele.',
   aside: {
     title: 'Che cosa succede',
     points: [

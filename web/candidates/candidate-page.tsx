@@ -12,12 +12,10 @@ import type { Page } from '../app/page.ts';
 import { DeferredForm } from '../forms/deferred-form.tsx';
 import { JobText } from '../jobs/list/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { NotThere } from '../layout/not-there.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useReached } from '../ui/use-reached.ts';
@@ -91,33 +89,22 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
   );
 }
 
-/** Not there, or not loaded: the view must not say what did not happen. */
 function NoCandidate({ id, missing, retry }: { id: string; missing: boolean; retry: () => void }) {
   const login = withQuery(pagePath.login(), { next: pagePath.candidate(id) });
   return (
-    <div className="container section">
-      <EmptyState art={ladder} title="Candidato non trovato" level={1}>
-        <p>
-          {missing
-            ? 'Il profilo che stai cercando non esiste o è stato rimosso.'
-            : 'Non siamo riusciti a caricarlo: può essere la connessione, oppure il sito in questo momento non risponde.'}
+    <NotThere
+      title="Candidato non trovato"
+      missing={missing ? 'Il profilo che stai cercando non esiste o è stato rimosso.' : null}
+      pronoun="lo"
+      retry={retry}
+      back={{ label: 'Torna ai profili', to: pagePath.candidates() }}
+    >
+      {missing && (
+        <p className="signed-out-only">
+          Alcuni profili li vedono solo le aziende registrate: se hai un account Azienda <Link to={login}>accedi</Link>.
         </p>
-        {missing && (
-          <p className="signed-out-only">
-            Alcuni profili li vedono solo le aziende registrate: se hai un account Azienda{' '}
-            <Link to={login}>accedi</Link>.
-          </p>
-        )}
-        <p className="cluster">
-          {!missing && (
-            <Button className="needs-script" onClick={retry}>
-              Riprova
-            </Button>
-          )}
-          <ButtonLink to={pagePath.candidates()}>Torna ai profili</ButtonLink>
-        </p>
-      </EmptyState>
-    </div>
+      )}
+    </NotThere>
   );
 }
 

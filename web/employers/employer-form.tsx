@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { EMPLOYER_PAGE_KINDS } from '../../shared/employer-values.ts';
+import { EMPLOYER_PAGE_KINDS, TELLING_TEXT } from '../../shared/employer-values.ts';
 import type { MakeEmployerBody, OwnEmployer } from '../../shared/employers.ts';
 import { categoryLabel, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../shared/job-words.ts';
@@ -21,12 +21,17 @@ import { ownEmployersOptions } from './queries.ts';
 
 const rules = async () => (await import('./check-employer.ts')).employerForm;
 
+export const ONLY_YOURS = 'La vedi solo tu, finché non è confermata.';
+
 const TEXTS = {
   submit: 'Salva la pagina',
   pending: 'Salvataggio in corso...',
   failed: 'Pagina non salvata',
   refused: 'Non è stato possibile salvare la pagina.',
 };
+
+/** True for a page that everybody sees. */
+export const isShown = ({ status, hiddenReason }: OwnEmployer): boolean => status === 'public' && hiddenReason === null;
 
 /** Begins the page of an employer: of the membership `employer`, or one's own. */
 export function MakeEmployerForm({ employer, name }: { employer?: string; name: string }) {
@@ -40,7 +45,7 @@ export function MakeEmployerForm({ employer, name }: { employer?: string; name: 
     texts: TEXTS,
     send: (body) =>
       send('POST /api/own-employers', { body, query: employer === undefined ? {} : { employer }, signedIn: true }),
-    toast: () => ({ title: 'Bozza salvata', description: 'La vedi solo tu, finché non è confermata.' }),
+    toast: () => ({ title: 'Bozza salvata', description: ONLY_YOURS }),
     onSent: () => readAgain(client, 'GET /api/own-employers'),
   });
   return (
@@ -74,12 +79,13 @@ export function EditEmployerForm({ page }: { page: OwnEmployer }) {
         body: { ...body, revision: edit.draft.revision() },
         signedIn: true,
       }),
-    toast: ({ status }) => ({
+    toast: (saved) => ({
       title: 'Pagina salvata',
-      description:
-        page.status !== 'draft' && status === 'draft'
-          ? 'Nome o sito sono cambiati: va confermata di nuovo.'
-          : 'Chi la apre legge già la versione nuova.',
+      description: isShown(saved)
+        ? 'Chi la apre legge già la versione nuova.'
+        : page.status === saved.status
+          ? ONLY_YOURS
+          : 'Nome o sito sono cambiati: va confermata di nuovo.',
     }),
     onSent: () => readAgain(client, 'GET /api/own-employers', 'GET /api/employers'),
     onFailed: edit.onFailed,
@@ -125,7 +131,7 @@ function EmployerFields({ form: { field } }: { form: DeclaredForm<EmployerValues
       </Select>
       <TextArea
         label="Chi siete e com’è lavorare da voi (facoltativo)"
-        hint={`Fino a ${grouped(LIMITS.employerText)} caratteri. Da 300 in su la pagina si trova anche sui motori di ricerca quando non cerchi nessuno.`}
+        hint={`Fino a ${grouped(LIMITS.employerText)} caratteri. Da ${TELLING_TEXT} in su la pagina si trova anche sui motori di ricerca quando non cerchi nessuno.`}
         {...field('text')}
       />
       <TextArea

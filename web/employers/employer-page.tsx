@@ -7,20 +7,17 @@ import { categoryLabel } from '../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../shared/job-words.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
-import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { ApplyBox } from '../applications/apply-box.tsx';
 import { JobCard } from '../jobs/list/job-card.tsx';
 import { AnswerHabit } from '../jobs/list/job-facts.tsx';
 import { JobText } from '../jobs/list/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { NotThere } from '../layout/not-there.tsx';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { CardList } from '../lists/search-steps.tsx';
 import { MapStamp } from '../map/map-link.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { employerOptions } from './queries.ts';
@@ -35,7 +32,15 @@ function EmployerPage() {
         <h1>Caricamento...</h1>
       </div>
     );
-  return <NoEmployer missing={data === null} retry={() => void refetch()} />;
+  return (
+    <NotThere
+      title="Azienda non trovata"
+      missing={data === null ? NO_SUCH_EMPLOYER : null}
+      pronoun="la"
+      retry={() => void refetch()}
+      back={{ label: 'Vai alle aziende', to: pagePath.employers() }}
+    />
+  );
 }
 
 function EmployerView({ employer }: { employer: EmployerDetail }) {
@@ -156,29 +161,6 @@ const Marks = ({ employer: { confirmedDomain, vatNumber } }: { employer: Employe
     )}
   </ul>
 );
-
-/** One view for a page that is not there and for one that did not load; only the first is said to be missing. */
-function NoEmployer({ missing, retry }: { missing: boolean; retry: () => void }) {
-  return (
-    <div className="container section">
-      <EmptyState art={ladder} title="Azienda non trovata" level={1}>
-        <p>
-          {missing
-            ? NO_SUCH_EMPLOYER
-            : 'Non siamo riusciti a caricarla: può essere la connessione, oppure il sito in questo momento non risponde.'}
-        </p>
-        <p className="cluster">
-          {!missing && (
-            <Button className="needs-script" onClick={retry}>
-              Riprova
-            </Button>
-          )}
-          <ButtonLink to={pagePath.employers()}>Vai alle aziende</ButtonLink>
-        </p>
-      </EmptyState>
-    </div>
-  );
-}
 
 export const page: Page = {
   Component: EmployerPage,

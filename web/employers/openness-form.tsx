@@ -10,6 +10,7 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { DateInput } from '../ui/date-input.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { isShown } from './employer-form.tsx';
 import { usePageChange } from './use-page-change.ts';
 
 const WAYS = {
@@ -21,14 +22,15 @@ const WAYS = {
 const EMPTY = { way: '', contact: '', monthly: '', pausedUntil: '', trades: '' };
 
 /** Spontaneous applications: off until the employer says how, how many a month, and for which trades. */
-export function OpennessForm({ page: { id, openness, openUntil } }: { page: OwnEmployer }) {
+export function OpennessForm({ page }: { page: OwnEmployer }) {
+  const { id, openness, openUntil } = page;
   const client = useQueryClient();
   const which = { params: { id }, signedIn: true } as const;
   const isOpen = openness !== null && openUntil !== null;
-  const end = usePageChange(
-    () => send('DELETE /api/own-employers/:id/openness', which),
-    'Candidature spontanee spente',
-  );
+  const end = usePageChange(() => send('DELETE /api/own-employers/:id/openness', which), {
+    title: 'Candidature spontanee spente',
+    description: 'Da adesso nessuno si presenta da qui.',
+  });
   const form = useDeclaredForm({
     rules: async () => (await import('./check-employer.ts')).opennessForm,
     empty: EMPTY,
@@ -49,9 +51,11 @@ export function OpennessForm({ page: { id, openness, openUntil } }: { page: OwnE
       refused: 'Non è stato possibile salvare.',
     },
     send: (body) => send('PUT /api/own-employers/:id/openness', { ...which, body }),
-    toast: () => ({
+    toast: (saved) => ({
       title: 'Candidature spontanee aperte',
-      description: `Valgono ${OPEN_DAYS} giorni; poi te lo chiediamo.`,
+      description: isShown(saved)
+        ? `Valgono ${OPEN_DAYS} giorni; poi te lo chiediamo.`
+        : 'Si vedono quando la pagina è pubblica.',
     }),
     onSent: () => readAgain(client, 'GET /api/own-employers', 'GET /api/employers'),
   });

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { datePhrase } from '../../shared/dates.ts';
-import { domainOf } from '../../shared/employer-values.ts';
+import { domainOf, ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
 import type { OwnEmployer } from '../../shared/employers.ts';
+import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
@@ -19,7 +20,7 @@ import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { EditEmployerForm, MakeEmployerForm } from './employer-form.tsx';
+import { EditEmployerForm, isShown, MakeEmployerForm, ONLY_YOURS } from './employer-form.tsx';
 import { OpennessForm } from './openness-form.tsx';
 import { ownEmployersOptions } from './queries.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -100,7 +101,7 @@ function OwnPage({ page }: { page: OwnEmployer }) {
           <p className="whitespace-pre-line break-words">{hiddenReason}</p>
         </Notice>
       )}
-      {status === 'public' && hiddenReason === null && slug !== null && (
+      {isShown(page) && slug !== null && (
         <p className="cluster">
           <span>È pubblica.</span>
           <ButtonLink to={pagePath.employer(slug)}>Guarda la pagina</ButtonLink>
@@ -122,10 +123,16 @@ function OwnPage({ page }: { page: OwnEmployer }) {
 }
 
 function Changes({ page }: { page: OwnEmployer }) {
-  const { id, name, status, hiddenReason } = page;
+  const { id, name, status } = page;
   const which = { params: { id }, signedIn: true } as const;
-  const end = usePageChange(() => send('DELETE /api/own-employers/:id', which), 'Pagina eliminata');
-  const restore = usePageChange(() => send('POST /api/own-employers/:id/restore', which), 'È di nuovo una bozza');
+  const end = usePageChange(() => send('DELETE /api/own-employers/:id', which), {
+    title: 'Pagina eliminata',
+    description: 'Non la vede più nessuno.',
+  });
+  const restore = usePageChange(() => send('POST /api/own-employers/:id/restore', which), {
+    title: 'È di nuovo una bozza',
+    description: ONLY_YOURS,
+  });
   if (status === 'ended')
     return (
       <p>
@@ -136,7 +143,7 @@ function Changes({ page }: { page: OwnEmployer }) {
     );
   return (
     <>
-      {(status !== 'public' || hiddenReason !== null) && <Confirmation page={page} />}
+      {!isShown(page) && <Confirmation page={page} />}
       <OpennessForm page={page} />
       <EditEmployerForm page={page} />
       <p>
@@ -147,7 +154,9 @@ function Changes({ page }: { page: OwnEmployer }) {
           confirm="Elimina la pagina"
           pending="Un momento..."
           keep="Lascia com’è"
-          warning={<p className="measure">Sparisce subito; dopo 7 giorni la cancelliamo. Le offerte restano.</p>}
+          warning={
+            <p className="measure">{`Sparisce subito; dopo ${ENDED_EMPLOYER_DAYS} giorni la cancelliamo. Le offerte restano.`}</p>
+          }
         >
           Elimina la pagina
         </ConfirmButton>
@@ -160,10 +169,10 @@ function Changes({ page }: { page: OwnEmployer }) {
 function Confirmation({ page: { id, website, status } }: { page: OwnEmployer }) {
   const which = { params: { id }, signedIn: true } as const;
   const client = useQueryClient();
-  const ask = usePageChange(
-    () => send('POST /api/own-employers/:id/confirmation', { ...which, body: {} }),
-    'La guarda una persona della redazione',
-  );
+  const ask = usePageChange(() => send('POST /api/own-employers/:id/confirmation', { ...which, body: {} }), {
+    title: 'La guarda una persona della redazione',
+    description: 'Poi ti scriviamo.',
+  });
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/employers.ts')).confirmationForm,
     empty: { email: '' },
@@ -175,7 +184,10 @@ function Confirmation({ page: { id, website, status } }: { page: OwnEmployer }) 
       refused: 'Non è stato possibile mandare il link.',
     },
     send: (body) => send('POST /api/own-employers/:id/confirmation', { ...which, body }),
-    toast: (_, { email }) => ({ title: 'Link mandato', description: `Aprilo dalla posta di ${email}: vale 7 giorni.` }),
+    toast: (_, { email }) => ({
+      title: 'Link mandato',
+      description: `Aprilo dalla posta di ${email}: vale ${EMPLOYER_LINK_DAYS} giorni.`,
+    }),
     onSent: () => readAgain(client, 'GET /api/own-employers'),
   });
   return (

@@ -10,6 +10,8 @@ import { Notice } from '../ui/notice.tsx';
 
 type Ending = {
   readonly lead: string;
+  /** Text for what was deleted, or how it ended. */
+  readonly done: string;
   readonly aside: ComponentProps<typeof FormFrame>['aside'];
   /** Address that the button posts to. */
   readonly linkOf: (token: string) => string;
@@ -17,7 +19,7 @@ type Ending = {
 
 /** The page at which mails of a kind end, by a form that works without script. */
 export const endingPage =
-  ({ lead, aside, linkOf }: Ending) =>
+  ({ lead, done, aside, linkOf }: Ending) =>
   () => {
     const [params] = useSearchParams();
     const token = params.get('token');
@@ -26,7 +28,7 @@ export const endingPage =
       <FormFrame title="Non ricevere più queste email" art={loom} withoutScript={null} aside={aside}>
         {params.get('esito') === 'fatto' ? (
           <Notice tone="success" title="Non le ricevi più">
-            <p>Abbiamo cancellato quello che serviva a mandartele. Se un’email era già partita, può ancora arrivare.</p>
+            <p>{`${done} Se un’email era già partita, può ancora arrivare.`}</p>
             {way}
           </Notice>
         ) : !token ? (

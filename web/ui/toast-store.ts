@@ -1,6 +1,6 @@
 type ToastTone = 'default' | 'destructive';
 
-interface ToastMessage {
+export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { addDays, datePhrase, romeDay, romeHour } from '../../shared/dates.ts';
-import { OPEN_DAYS, type Openness, SPONTANEOUS } from '../../shared/employer-values.ts';
+import { OPEN_DAYS, SPONTANEOUS } from '../../shared/employer-values.ts';
+import type { Openness } from '../../shared/employers.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from './client.ts';

@@ -1,4 +1,5 @@
 import type { employerCalls } from '../../shared/calls/employers.ts';
+import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import type { EmployerDetail, OwnEmployer } from '../../shared/employers.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
@@ -70,7 +71,7 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
     await pressOpenLink(db, { ...body, secret: config.JWT_SECRET, now });
     return {
       message: body.keep
-        ? 'Le candidature spontanee restano aperte per altri 90 giorni.'
+        ? `Le candidature spontanee restano aperte per altri ${OPEN_DAYS} giorni.`
         : 'Le candidature spontanee sono spente da adesso.',
     };
   },

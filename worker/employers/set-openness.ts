@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { OPEN_CHECK_DAYS } from '../../shared/employer-values.ts';
 import { DEAD_OPEN_LINK, type OpennessBody } from '../../shared/employers.ts';
@@ -6,9 +6,11 @@ import type { Database } from '../db/client.ts';
 import type { Actor } from '../db/employers.ts';
 import { settleEmployers } from '../db/settle.ts';
 import { closeDoor, openDoor } from '../db/spontaneous.ts';
+import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
-import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { takesRow } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { keepOpenToken } from '../link-token.ts';
@@ -80,13 +82,10 @@ export async function pressOpenLink(db: Database, { token, keep, secret, now }: 
   if (page.openness === null)
     throw new DomainError('conflict', 'Le candidature spontanee sono già spente: le riaccendi dalla tua pagina.');
   // One that was replaced already was kept by an earlier press.
-  if (isTaking(door, now))
+  if (takesRow(door, now))
     await db.batch([...closeDoor(db, page.ownerId, now), openDoor(db, page, { publicId: newPublicId(), now })]);
   else await openDoor(db, page, { publicId: newPublicId(), now });
 }
-
-const isTaking = ({ status, validThrough }: JobRow, now: Date): boolean =>
-  status === 'spontaneous' && validThrough > now;
 
 /** Asks employers whose 90 days are nearly over whether they stay open, once each; without an answer it ends by itself. */
 export async function sendOpenChecks(db: Database, { siteUrl, secret, now }: Site): Promise<void> {
@@ -103,24 +102,33 @@ export async function sendOpenChecks(db: Database, { siteUrl, secret, now }: Sit
       ),
     )
     .limit(200);
-  for (const { id, publicId, ownerId, validThrough } of due) {
-    const token = await keepOpenToken(publicId, { secret, expiresAt: addDays(now, 2 * OPEN_CHECK_DAYS) });
-    const one = and(eq(jobs.id, id), eq(jobs.promptedAt, now));
-    await db.batch([
-      db
-        .update(jobs)
-        .set({ promptedAt: now })
-        .where(and(eq(jobs.id, id), isNull(jobs.promptedAt))),
-      toOutboxIf(
-        db,
-        sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId} WHERE ${and(one, eq(users.id, ownerId), sql`${users.emailVerifiedAt} IS NOT NULL`)}`,
-        {
-          cause: `employer-open:${publicId}`,
-          recipient: users.email,
-          mail: openCheckMail({ until: validThrough, token, siteUrl }),
-          now,
-        },
-      ),
-    ]);
-  }
+  if (due.length === 0) return;
+  const expiresAt = addDays(now, 2 * OPEN_CHECK_DAYS);
+  const doors = await Promise.all(
+    due.map(async (door) => ({ ...door, token: await keepOpenToken(door.publicId, { secret, expiresAt }) })),
+  );
+  const asked = and(eq(jobs.promptedAt, now), isNotNull(users.emailVerifiedAt));
+  const mails = doors.map(({ id, publicId, validThrough, token }) =>
+    toOutboxIf(
+      db,
+      sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId} WHERE ${and(eq(jobs.id, id), asked)}`,
+      {
+        cause: `employer-open:${publicId}`,
+        recipient: users.email,
+        mail: openCheckMail({ until: validThrough, token, siteUrl }),
+        now,
+      },
+    ),
+  );
+  const these = isAmong(
+    jobs.id,
+    due.map(({ id }) => id),
+  );
+  await db.batch([
+    db
+      .update(jobs)
+      .set({ promptedAt: now })
+      .where(and(these, isNull(jobs.promptedAt))),
+    ...mails,
+  ]);
 }

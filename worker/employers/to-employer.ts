@@ -19,15 +19,10 @@ export const toOwnEmployer = (row: EmployerPageRow, account: Actor, door: Door |
   return {
     id: row.publicId,
     ...pick(row, FIELD_NAMES),
-    slug: row.slug,
-    status: row.status,
-    confirmedDomain: row.confirmedDomain,
-    hiddenReason: row.hiddenReason,
+    ...pick(row, ['slug', 'status', 'confirmedDomain', 'hiddenReason', 'openness', 'revision']),
     purgedAt: row.endedAt && addDays(row.endedAt, ENDED_EMPLOYER_DAYS).toISOString(),
-    openness: row.openness && { ...row.openness, trades: [...row.openness.trades] },
     openUntil: door?.job.validThrough.toISOString() ?? null,
-    revision: row.revision,
-    employer: employer && { id: employer.id, name: employer.name },
+    employer: employer && pick(employer, ['id', 'name']),
     mayChange: mayManage(account, row.ownerId),
   };
 };
@@ -51,9 +46,7 @@ export const toEmployerDetail = (
   jobs,
   spontaneous: door && {
     jobId: door.job.publicId,
-    way: door.openness.way,
-    contact: door.openness.contact,
-    trades: [...door.openness.trades],
+    ...pick(door.openness, ['way', 'contact', 'trades']),
     openAgain: door.openAgain?.toISOString() ?? null,
     isFull: door.isFull,
   },

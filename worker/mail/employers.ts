@@ -1,4 +1,5 @@
 import { datePhrase } from '../../shared/dates.ts';
+import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -49,7 +50,7 @@ export const openCheckMail = ({ until, token, siteUrl }: OpenCheck): Mail =>
     subject: 'Vuoi ancora ricevere candidature spontanee?',
     heading: `Altrimenti finiscono ${datePhrase('il', until)}`,
     paragraphs: [
-      'Se le vuoi ancora apri il link e premi “Restano aperte”: valgono per altri 90 giorni. Se non fai nulla si spengono da sole.',
+      `Se le vuoi ancora apri il link e premi “Restano aperte”: valgono per altri ${OPEN_DAYS} giorni. Se non fai nulla si spengono da sole.`,
       'Con lo stesso link le spegni anche subito, senza accedere.',
     ],
     link: { label: 'Tienile aperte, o spegnile', url: siteUrl + keepOpenLink(token) },

@@ -19,13 +19,11 @@ import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { ApplyBar, ApplyBox } from '../../applications/apply-box.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { NotThere } from '../../layout/not-there.tsx';
 import { placeOptions, usePlace } from '../../lists/place-query.ts';
 import { CardList } from '../../lists/search-steps.tsx';
 import { MapStamp } from '../../map/map-link.tsx';
 import { ReportButton } from '../../reports/report-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ladder } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -56,7 +54,15 @@ function JobPage() {
         <h1>Caricamento offerta...</h1>
       </div>
     );
-  return <NoJob missing={job === null} retry={refetch} />;
+  return (
+    <NotThere
+      title="Offerta non trovata"
+      missing={job === null ? NO_SUCH_JOB : null}
+      pronoun="la"
+      retry={refetch}
+      back={{ label: 'Torna alle offerte', to: pagePath.jobs() }}
+    />
+  );
 }
 
 function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retry: () => void }) {
@@ -198,29 +204,6 @@ function NoDescription({ failed, retry }: { failed: boolean; retry: () => void }
       <Skeleton className="h-5" />
       <Skeleton className="h-5" />
       <Skeleton className="h-5 w-2/3" />
-    </div>
-  );
-}
-
-/** One view for an offer that is not there and for one that did not load; only the first is said to be missing. */
-function NoJob({ missing, retry }: { missing: boolean; retry: () => void }) {
-  return (
-    <div className="container section">
-      <EmptyState art={ladder} title="Offerta non trovata" level={1}>
-        <p>
-          {missing
-            ? NO_SUCH_JOB
-            : 'Non siamo riusciti a caricarla: può essere la connessione, oppure il sito in questo momento non risponde.'}
-        </p>
-        <p className="cluster">
-          {!missing && (
-            <Button className="needs-script" onClick={retry}>
-              Riprova
-            </Button>
-          )}
-          <ButtonLink to={pagePath.jobs()}>Torna alle offerte</ButtonLink>
-        </p>
-      </EmptyState>
     </div>
   );
 }

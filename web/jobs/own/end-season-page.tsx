@@ -6,6 +6,7 @@ import { endingPage } from '../../mailed-links/ending-page.tsx';
 
 const EndSeasonPage = endingPage({
   lead: 'Premi il pulsante: da quel momento non ti scriviamo più per la prossima stagione.',
+  done: 'Non ti scriviamo più per la prossima stagione.',
   aside: {
     title: 'Che cosa succede',
     points: [
@@ -18,6 +19,6 @@ const EndSeasonPage = endingPage({
 
 export const page = ownPage(EndSeasonPage, pagePath.endSeason(), {
   title: 'Niente email sulla prossima stagione',
-  description: `Smetti di ricevere le email di ${SITE_NAME} sulla prossima stagione: cancelliamo quello che serviva a mandartele.`,
+  description: `Smetti di ricevere le email di ${SITE_NAME} sulla prossima stagione.`,
   keywords: ['prossima stagione', 'lavoro stagionale'],
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { EmployerPageKind, EmployerStatus, Openness } from '../../../shared/employer-values.ts';
+import type { EmployerPageKind, EmployerStatus } from '../../../shared/employer-values.ts';
+import type { Openness } from '../../../shared/employers.ts';
 import type { JobCategory } from '../../../shared/job-values.ts';
 import { keys, keyTo, time, users } from './accounts.ts';
 

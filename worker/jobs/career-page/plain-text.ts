@@ -82,7 +82,7 @@ const TAG = /<[a-z!/]/i;
  * The text of a value that may be HTML, or HTML whose signs are written as entities, as some pages put it into their data.
  * @param most characters of it that are read
  */
-export async function plainText(sent: string, most: number): Promise<string> {
+export async function htmlToText(sent: string, most: number): Promise<string> {
   const value = sent.slice(0, most);
   const html = TAG.test(value) ? value : decodeEntities(value);
   if (!TAG.test(html)) return cleanText(html);
@@ -99,20 +99,26 @@ const ACCENTS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 };
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    shy: '',
-    euro: '€',
-    deg: '°',
-    middot: '·',
-    bull: '•',
-  },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', ndash: '–', mdash: '—', hellip: '…' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  euro: '€',
+  deg: '°',
+  middot: '·',
+  bull: '•',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
 };
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z])(grave|acute|circ|tilde|uml|cedil)|([a-zA-Z]{2,6}));/g;
 

@@ -5,7 +5,7 @@ import type { JobType, SalaryPeriod } from '../../../shared/job-values.ts';
 import { resolvePlace } from '../../../shared/places/resolve-place.ts';
 import { isKeyOf, keysOf } from '../../../shared/records.ts';
 import { MAX_RAW_LENGTH } from '../../../shared/text.ts';
-import { plainText } from './plain-text.ts';
+import { htmlToText } from './plain-text.ts';
 
 type Fields = ReadPage['fields'];
 type Thing = Readonly<Record<string, unknown>>;
@@ -62,11 +62,11 @@ export function acceptedFields(values: { readonly [Name in keyof Fields]?: unkno
   return Object.fromEntries(accepted);
 }
 
-const lineIn = (value: unknown): Promise<string> => plainText(textIn(value), MOST_LINE);
+const lineIn = (value: unknown): Promise<string> => htmlToText(textIn(value), MOST_LINE);
 
 async function toFields(posting: Thing) {
   const [organization] = listOf(posting.hiringOrganization);
-  const description = await plainText(textIn(posting.description), MAX_RAW_LENGTH);
+  const description = await htmlToText(textIn(posting.description), MAX_RAW_LENGTH);
   return {
     title: await lineIn(posting.title),
     description: [description, contactIn(posting.applicationContact, description)].filter(Boolean).join('\n\n'),

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../app/link.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ladder } from '../ui/figures.ts';
+
+type NotThereProps = {
+  readonly title: string;
+  /** Text where the thing is missing; null where it only did not load. */
+  readonly missing: string | null;
+  /** Italian for the thing, as a verb takes it. */
+  readonly pronoun: 'la' | 'lo';
+  readonly retry: () => void;
+  readonly back: { readonly label: string; readonly to: string };
+  readonly children?: ReactNode;
+};
+
+/** One view for a thing that is not there and for one that did not load; only the first is said to be missing. */
+export const NotThere = ({ title, missing, pronoun, retry, back, children }: NotThereProps) => (
+  <div className="container section">
+    <EmptyState art={ladder} title={title} level={1}>
+      <p>
+        {missing ??
+          `Non siamo riusciti a caricar${pronoun}: può essere la connessione, oppure il sito in questo momento non risponde.`}
+      </p>
+      {children}
+      <p className="cluster">
+        {missing === null && (
+          <Button className="needs-script" onClick={retry}>
+            Riprova
+          </Button>
+        )}
+        <ButtonLink to={back.to}>{back.label}</ButtonLink>
+      </p>
+    </EmptyState>
+  </div>
+);
