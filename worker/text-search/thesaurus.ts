@@ -241,7 +241,7 @@ const SHORTEST_PLURAL = 4;
 
 const foreignKey = (words: readonly string[]): string => words.map(plain).join(' ');
 
-const wordsIn = (names: readonly Name[]): readonly string[] => names.flatMap(({ term }) => term.words);
+const wordsIn = (names: readonly Name[]): readonly string[] => [...new Set(names.flatMap(({ term }) => term.words))];
 
 /** A term with the others of its trade, where it names one. */
 const namedBy = (entries: Entries, term: Term): readonly Term[] => [
