@@ -19,7 +19,7 @@ export function OpenEmployers({ search, location }: Sought) {
       <h2 id="presentati" className="text-h3">
         A queste aziende puoi presentarti lo stesso
       </h2>
-      <p className="muted">Adesso non cercano nessuno, ma ascoltano chi fa questo mestiere.</p>
+      <p className="muted">Non hanno un’offerta per questo mestiere, ma ascoltano chi lo fa.</p>
       <ul className="list-plain stack-sm">
         {data.map(({ slug, name, town, km }) => (
           <li key={slug} className="break-words">
