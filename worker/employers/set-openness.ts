@@ -107,11 +107,11 @@ export async function sendOpenChecks(db: Database, { siteUrl, secret, now }: Sit
   const doors = await Promise.all(
     due.map(async (door) => ({ ...door, token: await keepOpenToken(door.publicId, { secret, expiresAt }) })),
   );
-  const asked = and(eq(jobs.promptedAt, now), isNotNull(users.emailVerifiedAt));
+  const prompted = and(eq(jobs.promptedAt, now), isNotNull(users.emailVerifiedAt));
   const mails = doors.map(({ id, publicId, validThrough, token }) =>
     toOutboxIf(
       db,
-      sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId} WHERE ${and(eq(jobs.id, id), asked)}`,
+      sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId} WHERE ${and(eq(jobs.id, id), prompted)}`,
       {
         cause: `employer-open:${publicId}`,
         recipient: users.email,
