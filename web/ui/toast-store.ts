@@ -12,7 +12,7 @@ export interface Toast extends ToastMessage {
   open: boolean;
 }
 
-/** Timing and limits of toasts (docs/product.md#constants). */
+/** Timing and limits of toasts (docs/product.md#look-and-voice). */
 export const TOAST_DURATION_MS = 5_000;
 const REMOVE_DELAY_MS = 1_000_000;
 
