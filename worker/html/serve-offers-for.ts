@@ -8,7 +8,7 @@ import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import type { AppEnv } from '../env.ts';
-import type { ShownJobRow } from '../jobs/list-queries.ts';
+import type { PublicJobRow } from '../jobs/list-queries.ts';
 import { jobsForOthers } from '../jobs/queries.ts';
 import { withinBytes } from './feeds.ts';
 import { serveText, soonestEnd } from './serve-text.ts';
@@ -22,12 +22,12 @@ const MAX_BYTES = 4_000_000;
 const URGENT =
   /[\s([{!*:,;.–—-]{0,9}(?<!\p{L})urgen(?:te|ti|za|temente|tissim[oaie])(?!\p{L})[\s)\]}!*:,;.–—-]{0,9}/giu;
 
-function titleOf({ title, category }: ShownJobRow): string {
+function titleOf({ title, category }: PublicJobRow): string {
   const plain = title.replace(URGENT, ' ').trim();
   return /\p{L}/u.test(plain) ? plain.replace(/^\p{L}/u, (first) => first.toUpperCase()) : categoryLabel(category);
 }
 
-const toOffer = (job: ShownJobRow, siteUrl: string) => {
+const toOffer = (job: PublicJobRow, siteUrl: string) => {
   const place = municipalityBySlug(job.town ?? '');
   return {
     id: job.publicId,
