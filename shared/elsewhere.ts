@@ -50,11 +50,9 @@ export function wholeHtml(job: Offered): string {
   return `${descriptionHtml(job.description)}<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`;
 }
 
-const lengthOf = (html: string): number => html.replace(/<[^<>]*>/g, '').length;
-
 /** The sites that may read an offer while it is open. */
-export function dialectsOf(job: Offered & Pick<OwnJob, 'onlyHere'>): readonly Dialect[] {
+export function dialectsOf(job: Offered & Pick<OwnJob, 'onlyHere'>, html = wholeHtml(job)): readonly Dialect[] {
   if (job.onlyHere || isOfFamily(job)) return [];
-  const length = lengthOf(wholeHtml(job));
+  const { length } = html.replace(/<[^<>]*>/g, '');
   return keysOf(DIALECTS).filter((dialect) => length >= DIALECTS[dialect].least);
 }

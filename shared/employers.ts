@@ -11,24 +11,18 @@ import {
 import { day, emailField, field, line, optionalLine, optionalParagraph, signedToken, statedFields } from './fields.ts';
 import { JOB_CATEGORIES, JOB_ID } from './job-values.ts';
 import { employerAnswersSchema, jobSummarySchema } from './jobs.ts';
-import { LIMITS, tooLong } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { pageParams, searchText } from './list-query.ts';
 import { employerSchema } from './members.ts';
 import { municipalityBySlug } from './places/municipalities.ts';
-import { cleanLine } from './text.ts';
 
-/** One line that may be left empty, as `read` understands it; refused where that is null. */
+/** One line that may be left empty, stored as `read` understands it; refused where that is null. */
 const readLine = (refused: string, read: (text: string) => string | null) =>
-  mini.optional(
+  mini.pipe(
+    optionalLine(LIMITS.website),
     mini.pipe(
-      mini.pipe(
-        mini.string(refused).check(
-          mini.maxLength(LIMITS.website, tooLong(LIMITS.website)),
-          mini.refine((text) => cleanLine(text) === '' || read(cleanLine(text)) !== null, refused),
-        ),
-        mini.transform((text) => read(cleanLine(text)) ?? ''),
-      ),
-      mini.string(),
+      mini.transform((text: string | undefined) => text && read(text)),
+      mini.optional(mini.string(refused)),
     ),
   );
 
@@ -66,12 +60,9 @@ export const EMPLOYER_FIELDS = {
 export const makeEmployerBody = mini.strictObject(EMPLOYER_FIELDS);
 export type MakeEmployerBody = mini.infer<typeof makeEmployerBody>;
 
-export const editEmployerBody = mini.extend(makeEmployerBody, {
-  revision: mini.int('Versione non valida').check(mini.minimum(1, 'Versione non valida')),
-});
-
 /** The address of the website's own domain that a link is mailed to; without one the editors are asked. */
 export const confirmationBody = mini.strictObject({ email: mini.optional(emailField) });
+export type ConfirmationBody = mini.infer<typeof confirmationBody>;
 
 /** A request to the editors aside: with the address. */
 export const confirmationForm = mini.strictObject({ email: emailField });
@@ -106,7 +97,20 @@ export const opennessBody = mini
       path: ['contact'],
     }),
   );
-export type OpennessBody = mini.infer<typeof opennessBody>;
+
+/** One change of a page: what it says, how it is open (null ends that), or whether it is taken off. */
+export const changeEmployerBody = mini
+  .strictObject({
+    page: mini.optional(
+      mini.extend(makeEmployerBody, {
+        revision: mini.int('Versione non valida').check(mini.minimum(1, 'Versione non valida')),
+      }),
+    ),
+    openness: mini.optional(mini.nullable(opennessBody)),
+    ended: mini.optional(mini.boolean('Valore non valido')),
+  })
+  .check(mini.refine((body) => Object.keys(body).length === 1, 'Una modifica alla volta'));
+export type ChangeEmployerBody = mini.infer<typeof changeEmployerBody>;
 
 /** How it is stored and shown. `contact`: a number, or days and hours; `pausedUntil`: the last day of a pause. */
 const opennessSchema = mini.object({
@@ -150,6 +154,7 @@ export type OwnEmployer = mini.infer<typeof ownEmployerSchema>;
 
 /** An employer in the list of all. */
 export const employerSummarySchema = mini.object({
+  id: mini.string(),
   slug: mini.string(),
   name: stated.name,
   kind: stated.kind,

@@ -4,7 +4,7 @@ import { keysOf } from './records.ts';
 import { foldText } from './text.ts';
 
 /**
- * The numbers that values are stored under for good (worker/search/open-index.ts). A new value takes one that no value
+ * The numbers that values are stored under for good (worker/search/facets.ts). A new value takes one that no value
  * of its list ever had; a value that goes takes its number with it. `shared/job-filters.test.ts` holds every number given.
  */
 export type Numbers = Readonly<Record<string, number>>;

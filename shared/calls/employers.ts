@@ -1,22 +1,8 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
-import {
-  confirmationBody,
-  confirmEmployerBody,
-  editEmployerBody,
-  employerDetailSchema,
-  employerSummarySchema,
-  employersQuery,
-  makeEmployerBody,
-  makeEmployerQuery,
-  openEmployerSchema,
-  openEmployersQuery,
-  opennessBody,
-  ownEmployerSchema,
-  pressOpenBody,
-} from '../employers.ts';
+import * as employers from '../employers.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type CallTable, ok, okWithHeaders } from './call.ts';
+import { accepted, type CallTable, ok, okWithHeaders } from './call.ts';
 
 const EXAMPLE = {
   name: 'Albergo di esempio',
@@ -38,103 +24,78 @@ const NOT_OWN = {
   403: 'The account may only read it.',
   404: 'There is no such page, or it is somebody else’s.',
 } as const;
-const CHANGED = ok('The page as it is now.', ownEmployerSchema);
 
 export const employerCalls = {
   'GET /api/employers': {
     summary: 'Employers with a public page, by name',
     who: 'anyone',
-    query: { schema: employersQuery, example: { category: 'Turismo', limit: '20' } },
-    responses: okWithHeaders('One page of the list.', mini.array(employerSummarySchema), ['X-Total-Count', 'Link']),
+    query: { schema: employers.employersQuery, example: { category: 'Turismo', limit: '20' } },
+    responses: okWithHeaders('One page of the list.', mini.array(employers.employerSummarySchema), [
+      'X-Total-Count',
+      'Link',
+    ]),
   },
   'GET /api/employers/:slug': {
     summary: 'The page of an employer, with its open offers and the titles of those that are over',
     who: 'anyone',
-    responses: ok('The page.', employerDetailSchema),
+    responses: ok('The page.', employers.employerDetailSchema),
     refuses: { 404: 'There is no public page at this address.' },
   },
   'GET /api/open-employers': {
     summary: 'Employers that take spontaneous applications of a trade near a place',
     who: 'anyone',
-    query: { schema: openEmployersQuery, example: { search: 'cuoco', location: VALLEY.examples.town.name } },
-    responses: ok('Five at most, the nearest first; none without a trade.', mini.array(openEmployerSchema)),
+    query: { schema: employers.openEmployersQuery, example: { search: 'cuoco', location: VALLEY.examples.town.name } },
+    responses: ok('Five at most, the nearest first; none without a trade.', mini.array(employers.openEmployerSchema)),
   },
   'GET /api/own-employers': {
     summary: 'The page of the account, and those of the employers it works for',
     who: 'any account',
     people: 'read',
-    responses: ok('In whatever state, one’s own first.', mini.array(ownEmployerSchema)),
+    responses: ok('In whatever state, one’s own first.', mini.array(employers.ownEmployerSchema)),
   },
   'POST /api/own-employers': {
     summary: 'Begins the page of an employer, which nobody sees until it is confirmed',
     who: 'account',
     daily: { action: 'change-employer', account: 100 },
-    query: { schema: makeEmployerQuery, example: {} },
-    body: { schema: makeEmployerBody, example: EXAMPLE },
+    query: { schema: employers.makeEmployerQuery, example: {} },
+    body: { schema: employers.makeEmployerBody, example: EXAMPLE },
     responses: {
-      201: { about: 'The page, a draft.', schema: ownEmployerSchema },
-      200: { about: 'The same was sent before: that one.', schema: ownEmployerSchema },
+      201: { about: 'The page, a draft.', schema: employers.ownEmployerSchema },
+      200: { about: 'The same was sent before: that one.', schema: employers.ownEmployerSchema },
     },
     refuses: { 403: 'The account may not change what is this employer’s.', 409: 'The employer has a page already.' },
   },
   'PATCH /api/own-employers/:id': {
-    summary: 'Changes a page; another name or website has to be confirmed again',
+    summary:
+      'Changes what a page says (another name or website has to be confirmed again), opens it to spontaneous applications for 90 days or ends them, or takes it off, to be purged after seven days, and back',
     ...CHANGE,
-    body: { schema: editEmployerBody, example: { ...EXAMPLE, revision: 1 } },
-    responses: CHANGED,
-    refuses: { ...NOT_OWN, 409: 'It was changed meanwhile: nothing is stored.' },
+    body: { schema: employers.changeEmployerBody, example: { page: { ...EXAMPLE, revision: 1 } } },
+    responses: ok('The page as it is now.', employers.ownEmployerSchema),
+    refuses: { ...NOT_OWN, 409: 'It was changed meanwhile, or has ended: nothing is stored.' },
   },
   'POST /api/own-employers/:id/confirmation': {
     summary: 'Mails a link to an address of the website’s domain, or asks the editors, so that the page becomes public',
     ...CHANGE,
     daily: { action: 'confirm-employer', account: 6, email: 3 },
     mails: true,
-    body: { schema: confirmationBody, example: { email: 'info@example.org' } },
-    responses: { 202: { about: 'A mail is on its way, or the editors have it.', schema: ownEmployerSchema } },
+    body: { schema: employers.confirmationBody, example: { email: 'info@example.org' } },
+    responses: accepted('A mail is on its way, or the editors have it.', employers.ownEmployerSchema),
     refuses: { ...NOT_OWN, 400: 'The address is not of the domain of the website.', 409: 'It is public, or ended.' },
-  },
-  'PUT /api/own-employers/:id/openness': {
-    summary: 'Opens an employer to spontaneous applications for 90 days, or changes how',
-    ...CHANGE,
-    body: {
-      schema: opennessBody,
-      example: { way: 'form', monthly: 10, trades: ['cuoco', 'cameriere'] },
-    },
-    responses: CHANGED,
-    refuses: { ...NOT_OWN, 409: 'The page has ended.' },
-  },
-  'DELETE /api/own-employers/:id/openness': {
-    summary: 'Ends spontaneous applications at once',
-    ...CHANGE,
-    responses: CHANGED,
-    refuses: { ...NOT_OWN, 409: 'The page has ended.' },
   },
   'POST /api/own-employers/openness': {
     summary: 'Keeps an employer open for 90 days more by a mailed link, or ends it at once',
     who: 'anyone',
     shown: true,
-    body: { schema: pressOpenBody, example: { token: 'header.payload.signature', keep: true } },
+    body: { schema: employers.pressOpenBody, example: { token: 'header.payload.signature', keep: true } },
     responses: ok('It is so.', doneSchema),
     refuses: { 409: 'It has ended already.' },
-  },
-  'DELETE /api/own-employers/:id': {
-    summary: 'Takes a page off at once; it is purged after seven days',
-    ...CHANGE,
-    responses: CHANGED,
-    refuses: NOT_OWN,
-  },
-  'POST /api/own-employers/:id/restore': {
-    summary: 'Takes the deletion of a page back: it is a draft again',
-    ...CHANGE,
-    responses: CHANGED,
-    refuses: NOT_OWN,
   },
   'POST /api/own-employers/confirm': {
     summary: 'Confirms a page by the link that was mailed to an address of its website’s domain',
     who: 'anyone',
     shown: true,
     mails: true,
-    body: { schema: confirmEmployerBody, example: { token: 'header.payload.signature' } },
+    body: { schema: employers.confirmEmployerBody, example: { token: 'header.payload.signature' } },
     responses: ok('The page is public, or the editors look at it, as another has the same name.', doneSchema),
   },
 } as const satisfies CallTable;

@@ -15,7 +15,7 @@ const REACT = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
 const FORMS = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod'];
 const WEB_BASE = ['ui', 'web base', 'api', 'content', 'shared'] as const;
 const WORKER_BASE = ['worker base', 'db', 'shared'] as const;
-const WORKER_FEATURE = ['http', 'mail', 'engine', 'search', ...WORKER_BASE] as const;
+const WORKER_FEATURE = ['http', 'mail', 'worker lists', 'engine', 'search', ...WORKER_BASE] as const;
 
 const LAYERS = layersOf({
   shared: {
@@ -79,8 +79,10 @@ const LAYERS = layersOf({
   db: { files: /^worker\/db\//, imports: ['shared'], packages: ['drizzle-orm'] },
   // Meaning of search texts, for every feature that has a list.
   search: { files: /^worker\/text-search\//, imports: ['engine', 'db', 'shared'], packages: ['drizzle-orm'] },
-  // Lists of offers and profiles: what is open, and how it is filtered, ordered and counted.
-  engine: { files: /^worker\/search\//, imports: ['http', 'search', ...WORKER_BASE] },
+  // All that is open, and how it is filtered, ordered and counted.
+  engine: { files: /^worker\/search\//, imports: ['http', ...WORKER_BASE] },
+  // Pages and numbers of a list, its text read and corrected.
+  'worker lists': { files: /^worker\/lists\//, imports: ['http', 'engine', 'search', ...WORKER_BASE] },
   'worker base': {
     files: /^worker\/(crons|digest|env|errors|in-time|link-token|log|public-id|settings|sign)(\.test)?\.ts$/,
     imports: ['worker base', 'db', 'shared'],

@@ -10,6 +10,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'worker/http/daily-cap.ts': 'counter of the caps, written by a limit and not by a feature',
   'worker/mail/outbox.ts': 'the statement that other writes take into their batch',
   'worker/reindex.ts': 'rebuilds what is derived in two features, with commands of FTS5',
+  'worker/search/match-words.ts': 'keys of the words of a text, for every list',
   'worker/search/open-index.ts': 'read of all that is open and of its words, for every list',
 };
 
@@ -70,7 +71,7 @@ const UNBOUND: Readonly<Record<string, string>> = {
   'worker/db/dump.ts raw': 'names of tables and columns, as the database has them',
   'worker/jobs/list-queries.ts raw': 'names of columns, from the table',
   'worker/reindex.ts raw': 'names of the two indexes',
-  'worker/search/open-index.ts raw': 'names of the two indexes',
+  'worker/search/match-words.ts raw': 'names of the two indexes',
   'worker/search/open-index.ts identifier': 'names of columns, from the filters',
 };
 

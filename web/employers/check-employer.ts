@@ -2,7 +2,7 @@ import * as mini from 'zod/mini';
 import { EMPLOYER_FIELDS, makeEmployerBody, opennessBody } from '../../shared/employers.ts';
 import { FIELDS } from '../../shared/fields.ts';
 import { keysOf, recordOf } from '../../shared/records.ts';
-import type { EmployerValues } from './employer-values.ts';
+import type { EmployerValues } from './employer-form.tsx';
 
 /** Checks the typed form by the rules of the API, so that both say the same. */
 export const employerForm = mini.pipe(

@@ -9,56 +9,51 @@ import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { ChipLink } from '../lists/chosen-chips.tsx';
-import { OwnList } from '../lists/own-list.tsx';
+import { ChipNav } from '../lists/chosen-chips.tsx';
+import { GrowingList } from '../lists/growing-list.tsx';
 import { employersOptions } from './queries.ts';
 
 const CATEGORY = 'settore';
 
-const readCategory = (params: URLSearchParams): JobCategory | undefined =>
-  JOB_CATEGORIES.find((category) => category === params.get(CATEGORY));
+const TEXTS = {
+  loading: 'Caricamento delle aziende...',
+  none: '',
+  failed: 'Non riusciamo a caricare le aziende',
+  more: 'Mostra altre aziende',
+  moreFailed: 'Le altre aziende non sono arrivate.',
+  copy: 'nel frattempo possono essercene altre.',
+};
+
+const soughtIn = (params: URLSearchParams) => ({
+  category: JOB_CATEGORIES.find((category) => category === params.get(CATEGORY)),
+  cursor: params.get('cursor') ?? undefined,
+});
 
 function EmployersPage() {
-  const category = readCategory(useSearchParams()[0]);
-  const list = useInfiniteQuery(employersOptions(category));
-  const employers = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const sought = soughtIn(useSearchParams()[0]);
+  const pathOf = (category: JobCategory | undefined, cursor?: string) =>
+    withQuery(pagePath.employers(), { [CATEGORY]: category, cursor });
   return (
     <div className="container section stack">
       <h1>{`Aziende ${VALLEY.in}`}</h1>
       <p className="text-lead measure">
         Chi offre lavoro, con le offerte aperte e quelle passate. Ogni pagina l’ha scritta chi offre il lavoro.
       </p>
-      <nav aria-label="Settore">
-        <ul className="cluster list-plain">
-          {[undefined, ...JOB_CATEGORIES].map((each) => (
-            <li key={each ?? 'tutte'}>
-              <ChipLink current={each === category} to={withQuery(pagePath.employers(), { [CATEGORY]: each })}>
-                {each === undefined ? 'Tutte' : categoryLabel(each)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <OwnList
-        list={list}
-        texts={{
-          loading: 'Caricamento delle aziende...',
-          failed: 'Non riusciamo a caricare le aziende',
-          more: 'Mostra altre aziende',
-        }}
-      >
-        {employers.length === 0 ? (
-          <p>Ancora nessuna pagina qui.</p>
-        ) : (
-          <ul className="list-plain grid-cards">
-            {employers.map((employer) => (
-              <li key={employer.slug} className="grid">
-                <EmployerCard employer={employer} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </OwnList>
+      <ChipNav
+        aria-label="Settore"
+        chips={[undefined, ...JOB_CATEGORIES].map((each) => ({
+          label: each === undefined ? 'Tutte' : categoryLabel(each),
+          to: pathOf(each),
+          current: each === sought.category,
+        }))}
+      />
+      <GrowingList
+        list={useInfiniteQuery(employersOptions(sought))}
+        texts={TEXTS}
+        empty={<p>Ancora nessuna pagina qui.</p>}
+        card={(employer) => <EmployerCard employer={employer} />}
+        pathAfter={(cursor) => pathOf(sought.category, cursor)}
+      />
       <p>
         Offri lavoro? <Link to={pagePath.ownEmployer()}>Fai la pagina della tua azienda</Link>
       </p>
@@ -84,7 +79,7 @@ function EmployerCard({ employer: { slug, name, kind, town, category, openJobs }
 
 export const page: Page = {
   Component: EmployersPage,
-  load: ({ client, url }) => client.prefetchInfiniteQuery(employersOptions(readCategory(url.searchParams))),
+  load: ({ client, url }) => client.prefetchInfiniteQuery(employersOptions(soughtIn(url.searchParams))),
   head: ({ url }) => employersHead(url.search !== ''),
   sharedAddress: sharedWithoutQuery,
 };

@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { datePhrase } from '../../shared/dates.ts';
 import { MOST_A_MONTH, OPEN_DAYS, OPEN_WAYS } from '../../shared/employer-values.ts';
 import type { OwnEmployer } from '../../shared/employers.ts';
-import { send } from '../api/call.ts';
-import { readAgain } from '../api/call-options.ts';
 import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
@@ -11,7 +8,7 @@ import { DateInput } from '../ui/date-input.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { isShown } from './employer-form.tsx';
-import { usePageChange } from './use-page-change.ts';
+import { changePage, usePageChange, useReadPages } from './use-page-change.ts';
 
 const WAYS = {
   form: 'Con il modulo del sito',
@@ -24,10 +21,9 @@ const EMPTY = { way: '', contact: '', monthly: '', pausedUntil: '', trades: '' }
 /** Spontaneous applications: off until the employer says how, how many a month, and for which trades. */
 export function OpennessForm({ page }: { page: OwnEmployer }) {
   const { id, openness, openUntil } = page;
-  const client = useQueryClient();
-  const which = { params: { id }, signedIn: true } as const;
+  const read = useReadPages();
   const isOpen = openness !== null && openUntil !== null;
-  const end = usePageChange(() => send('DELETE /api/own-employers/:id/openness', which), {
+  const end = usePageChange(() => changePage(id, { openness: null }), {
     title: 'Candidature spontanee spente',
     description: 'Da adesso nessuno si presenta da qui.',
   });
@@ -50,14 +46,14 @@ export function OpennessForm({ page }: { page: OwnEmployer }) {
       failed: 'Non salvato',
       refused: 'Non è stato possibile salvare.',
     },
-    send: (body) => send('PUT /api/own-employers/:id/openness', { ...which, body }),
+    send: (openness) => changePage(id, { openness }),
     toast: (saved) => ({
       title: 'Candidature spontanee aperte',
       description: isShown(saved)
         ? `Valgono ${OPEN_DAYS} giorni; poi te lo chiediamo.`
         : 'Si vedono quando la pagina è pubblica.',
     }),
-    onSent: () => readAgain(client, 'GET /api/own-employers', 'GET /api/employers'),
+    onSent: read,
   });
   return (
     <details className="card" open={isOpen}>

@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { datePhrase } from '../../shared/dates.ts';
 import { domainOf, ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
-import type { OwnEmployer } from '../../shared/employers.ts';
+import type { ConfirmationBody, OwnEmployer } from '../../shared/employers.ts';
 import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
-import { readAgain } from '../api/call-options.ts';
 import { useSession } from '../api/session.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
@@ -20,10 +19,10 @@ import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { EditEmployerForm, isShown, MakeEmployerForm, ONLY_YOURS } from './employer-form.tsx';
+import { EmployerForm, isShown, ONLY_YOURS } from './employer-form.tsx';
 import { OpennessForm } from './openness-form.tsx';
 import { ownEmployersOptions } from './queries.ts';
-import { usePageChange } from './use-page-change.ts';
+import { changePage, usePageChange, useReadPages } from './use-page-change.ts';
 
 const OwnEmployerPage = () => (
   <SignedInFrame
@@ -73,7 +72,7 @@ function OwnEmployers() {
             Chi cerca lavoro legge chi siete, le offerte aperte e quelle passate. Diventa pubblica quando la conferma la
             redazione, o un’email del dominio del vostro sito.
           </p>
-          <MakeEmployerForm name={role === 'employer' ? name : ''} />
+          <EmployerForm name={role === 'employer' ? name : ''} />
         </section>
       )}
       {managed
@@ -81,7 +80,7 @@ function OwnEmployers() {
         .map(({ id, employer }) => (
           <details key={id}>
             <summary>{`Fai la pagina di ${employer}`}</summary>
-            <MakeEmployerForm employer={id} name={employer} />
+            <EmployerForm employer={id} name={employer} />
           </details>
         ))}
     </>
@@ -124,12 +123,11 @@ function OwnPage({ page }: { page: OwnEmployer }) {
 
 function Changes({ page }: { page: OwnEmployer }) {
   const { id, name, status } = page;
-  const which = { params: { id }, signedIn: true } as const;
-  const end = usePageChange(() => send('DELETE /api/own-employers/:id', which), {
+  const end = usePageChange(() => changePage(id, { ended: true }), {
     title: 'Pagina eliminata',
     description: 'Non la vede più nessuno.',
   });
-  const restore = usePageChange(() => send('POST /api/own-employers/:id/restore', which), {
+  const restore = usePageChange(() => changePage(id, { ended: false }), {
     title: 'È di nuovo una bozza',
     description: ONLY_YOURS,
   });
@@ -145,7 +143,7 @@ function Changes({ page }: { page: OwnEmployer }) {
     <>
       {!isShown(page) && <Confirmation page={page} />}
       <OpennessForm page={page} />
-      <EditEmployerForm page={page} />
+      <EmployerForm page={page} />
       <p>
         <ConfirmButton
           variant="danger"
@@ -167,9 +165,10 @@ function Changes({ page }: { page: OwnEmployer }) {
 
 /** The two ways in which a page becomes public. */
 function Confirmation({ page: { id, website, status } }: { page: OwnEmployer }) {
-  const which = { params: { id }, signedIn: true } as const;
-  const client = useQueryClient();
-  const ask = usePageChange(() => send('POST /api/own-employers/:id/confirmation', { ...which, body: {} }), {
+  const read = useReadPages();
+  const askFor = (body: ConfirmationBody) =>
+    send('POST /api/own-employers/:id/confirmation', { params: { id }, body, signedIn: true });
+  const ask = usePageChange(() => askFor({}), {
     title: 'La guarda una persona della redazione',
     description: 'Poi ti scriviamo.',
   });
@@ -183,12 +182,12 @@ function Confirmation({ page: { id, website, status } }: { page: OwnEmployer }) 
       failed: 'Link non mandato',
       refused: 'Non è stato possibile mandare il link.',
     },
-    send: (body) => send('POST /api/own-employers/:id/confirmation', { ...which, body }),
+    send: askFor,
     toast: (_, { email }) => ({
       title: 'Link mandato',
       description: `Aprilo dalla posta di ${email}: vale ${EMPLOYER_LINK_DAYS} giorni.`,
     }),
-    onSent: () => readAgain(client, 'GET /api/own-employers'),
+    onSent: read,
   });
   return (
     <div className="card stack">

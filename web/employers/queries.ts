@@ -1,8 +1,9 @@
 import type { JobCategory } from '../../shared/job-values.ts';
 import { pagesOptions, readOptions, readOrNullOptions } from '../api/call-options.ts';
 
-export const employersOptions = (category: JobCategory | undefined) =>
-  pagesOptions('GET /api/employers', { query: { category } });
+type Sought = { readonly category: JobCategory | undefined; readonly cursor: string | undefined };
+
+export const employersOptions = (query: Sought) => pagesOptions('GET /api/employers', { query });
 
 export const employerOptions = (slug: string) =>
   readOrNullOptions('GET /api/employers/:slug', { params: { slug } }, { nullOn: [404] });

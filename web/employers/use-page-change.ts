@@ -1,17 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnEmployer } from '../../shared/employers.ts';
+import type { ChangeEmployerBody, OwnEmployer } from '../../shared/employers.ts';
+import { send } from '../api/call.ts';
 import { readAgain } from '../api/call-options.ts';
 import { failureToast } from '../forms/failure.ts';
 import { showToast, type ToastMessage } from '../ui/toast-store.ts';
 
+export const changePage = (id: string, body: ChangeEmployerBody): Promise<OwnEmployer> =>
+  send('PATCH /api/own-employers/:id', { params: { id }, body, signedIn: true });
+
+/** Reads again what shows a page, once it is changed. */
+export function useReadPages() {
+  const client = useQueryClient();
+  return () => readAgain(client, 'GET /api/own-employers', 'GET /api/employers');
+}
+
 /** A change of an own page by one button. */
 export function usePageChange(change: () => Promise<OwnEmployer>, done: ToastMessage) {
-  const client = useQueryClient();
+  const read = useReadPages();
   return useMutation({
     mutationFn: change,
-    onSuccess: async () => {
+    onSuccess: () => {
       showToast(done);
-      await readAgain(client, 'GET /api/own-employers', 'GET /api/employers');
+      return read();
     },
     onError: failureToast('Non è cambiato niente', { refused: 'Non è stato possibile. Riprova tra poco.' }),
   });

@@ -14,9 +14,11 @@ type OnePressProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> 
   readonly act: (body: { readonly token: string }) => Promise<Result>;
   /** Shown before the button, of a link with a token. */
   readonly about?: (token: string) => ReactNode;
-  readonly lead: string;
+  readonly lead?: string;
   readonly label: string;
   readonly pendingLabel?: string;
+  /** The second button, where the link can be answered in two ways. */
+  readonly other?: { readonly label: string; readonly act: OnePressProps<Result>['act'] };
   readonly failure: {
     readonly title: string;
     /** Shown when the link has no token. */
@@ -41,6 +43,7 @@ function OnePress<Result>({
   lead,
   label,
   pendingLabel = 'Conferma in corso...',
+  other,
   failure,
   elsewhere,
   done,
@@ -48,7 +51,10 @@ function OnePress<Result>({
   ...frame
 }: OnePressProps<Result>) {
   const token = useLinkToken();
-  const action = useMutation({ mutationFn: act });
+  const action = useMutation({
+    mutationFn: ({ token, way }: { readonly token: string; readonly way: typeof act }) => way({ token }),
+  });
+  const press = (way: typeof act) => () => token && action.mutate({ token, way });
   if (action.isSuccess)
     return (
       <FormFrame {...frame} {...afterwards}>
@@ -58,7 +64,7 @@ function OnePress<Result>({
   return (
     <FormFrame {...frame}>
       {token && about?.(token)}
-      {token !== null && <p className="text-lead text-muted">{lead}</p>}
+      {token !== null && lead && <p className="text-lead text-muted">{lead}</p>}
       {(token === null || action.isError) && (
         <Outcome tone="error" title={failure.title}>
           <p>{action.isError ? failureText(action.error, { refused: failure.failed }) : failure.incomplete}</p>
@@ -68,15 +74,16 @@ function OnePress<Result>({
         </Outcome>
       )}
       {token !== null && (
-        <Button
-          className="self-start needs-script"
-          disabled={!token}
-          loading={action.isPending}
-          loadingLabel={pendingLabel}
-          onClick={() => token && action.mutate({ token })}
-        >
-          {label}
-        </Button>
+        <p className="cluster needs-script">
+          <Button disabled={!token} loading={action.isPending} loadingLabel={pendingLabel} onClick={press(act)}>
+            {label}
+          </Button>
+          {other && (
+            <Button variant="secondary" disabled={!token || action.isPending} onClick={press(other.act)}>
+              {other.label}
+            </Button>
+          )}
+        </p>
       )}
     </FormFrame>
   );

@@ -7,7 +7,7 @@ import { locate, sentPoint } from '../../shared/places/resolve-place.ts';
 import { foldText, indexedWords } from '../../shared/text.ts';
 import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
-import { townCodes } from '../search/open-index.ts';
+import { townCodes } from '../search/facets.ts';
 
 /** Columns by which a profile is found and sorted; all of them follow from what it says. */
 export const searchColumns = (values: Pick<NewCandidateRow, 'name' | 'title' | 'skills' | 'location' | 'town'>) => ({

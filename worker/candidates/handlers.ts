@@ -7,7 +7,7 @@ import { DomainError, invalidField } from '../errors.ts';
 import { companyFinder, readManager, requireCompany, requireOwnCandidate } from '../http/callers.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { hotListOf, respondWithHotList } from '../http/list-response.ts';
+import { hotListOf, respondWithHotList } from '../http/hot-lists.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';

@@ -13,9 +13,9 @@ import { isOneOf, keysOf, pick } from '../../shared/records.ts';
 import type { ListPage } from '../db/list-page.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { type Company, isForCompanies, isShownCandidate, keepingOut } from '../db/visibility.ts';
+import { countList, placeQuestion, type Requested, searchList } from '../lists/search-list.ts';
+import { facet } from '../search/facets.ts';
 import { FOR_COMPANIES, type Source } from '../search/open-index.ts';
-import { facet } from '../search/search.ts';
-import { countList, placeQuestion, type Requested, searchList } from '../search/search-list.ts';
 import { wordsInColumn } from '../text-search/match-terms.ts';
 
 /** @throws DomainError `invalid` for a distance from nowhere */
@@ -59,8 +59,8 @@ export async function listForCompany(
   { query, now }: { readonly query: CandidatesQuery; readonly now: Date },
 ): Promise<ListPage<CandidateRow>> {
   const keeping = await source.db.values<[number]>(sql`SELECT * FROM ${keepingOut(company)}`);
-  const shown = { audience: FOR_COMPANIES, hidden: new Set(keeping.map(([id]) => id)) };
-  return listOf(source, { query, question: { ...candidateQuestion(query), ...shown } }, isForCompanies(), now);
+  const audience = { audience: FOR_COMPANIES, hidden: new Set(keeping.map(([id]) => id)) };
+  return listOf(source, { query, question: { ...candidateQuestion(query), ...audience } }, isForCompanies(), now);
 }
 
 /** How many profiles for everybody a search finds; where that is none, what one filter less or a wider radius would find. */

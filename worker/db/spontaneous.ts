@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { addDays, datePhrase, romeDay, romeHour } from '../../shared/dates.ts';
 import { OPEN_DAYS, SPONTANEOUS } from '../../shared/employer-values.ts';
 import type { Openness } from '../../shared/employers.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { pick } from '../../shared/records.ts';
 import { foldText } from '../../shared/text.ts';
+import { newPublicId } from '../public-id.ts';
 import type { Database } from './client.ts';
 import { settleJobs } from './settle.ts';
 import { insertFrom } from './statements.ts';
@@ -40,14 +42,14 @@ export const wantsMore = (now: Date): SQL | undefined =>
 export const hasRoom = (now: Date): SQL =>
   sql`(NOT ${jobs.spontaneous} OR EXISTS (SELECT 1 FROM ${employerPages} WHERE ${and(sql`${employerPages.ownerId} = ${jobs.ownerId}`, sql`${chosen('way')} = 'form'`, wantsMore(now))}))`;
 
+/** Condition for the doors of this employer, open or over. */
+const isDoorOf = (ownerId: number): SQL | undefined => and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true));
+
 /** Condition for applications to any door of this employer in the last 90 days. */
 export const recentlyAt = (ownerId: number, now: Date): SQL | undefined =>
   and(
-    inArray(
-      applications.jobId,
-      sql`(SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} = ${ownerId} AND ${jobs.spontaneous})`,
-    ),
-    sql`${applications.createdAt} > ${addDays(now, -OPEN_DAYS).getTime()}`,
+    inArray(applications.jobId, sql`(SELECT ${jobs.id} FROM ${jobs} WHERE ${isDoorOf(ownerId)})`),
+    gt(applications.createdAt, addDays(now, -OPEN_DAYS)),
   );
 
 export type Door = {
@@ -60,26 +62,22 @@ export type Door = {
 };
 
 /** The open door of a page; null where it has none. */
-export async function doorOf(db: Database, page: EmployerPageRow, now: Date): Promise<Door | null> {
-  const { openness, ownerId } = page;
-  const [job] = await db
-    .select()
+export async function doorOf(db: Database, { openness, ownerId }: EmployerPageRow, now: Date): Promise<Door | null> {
+  const [found] = await db
+    .select({ job: pick(jobs, ['id', 'publicId', 'validThrough']), received: receivedThisMonth(now) })
     .from(jobs)
-    .where(and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true), takes(now)))
+    .innerJoin(employerPages, eq(employerPages.ownerId, jobs.ownerId))
+    .where(and(isDoorOf(ownerId), takes(now)))
     .orderBy(desc(jobs.id))
     .limit(1);
-  if (!job || openness === null) return null;
-  const [received] = await db
-    .select({ count: sql<number>`${receivedThisMonth(now)}` })
-    .from(employerPages)
-    // A second table keeps the names of tables in the statement.
-    .innerJoin(jobs, eq(jobs.id, job.id))
-    .where(eq(employerPages.id, page.id));
-  const isFull = (received?.count ?? 0) >= openness.monthly;
+  if (!found || openness === null) return null;
+  const { job, received } = found;
+  const isFull = received >= openness.monthly;
   const paused = openness.pausedUntil !== null && openness.pausedUntil >= romeDay(now) ? openness.pausedUntil : null;
-  const afterPause = paused === null ? null : addDays(romeHour(paused, 12), 1);
-  const afterMonth = isFull ? monthStart(now, 1) : null;
-  const openAgain = afterMonth && afterPause && afterPause > afterMonth ? afterPause : (afterMonth ?? afterPause);
+  const ends = [isFull && monthStart(now, 1), paused !== null && addDays(romeHour(paused, 12), 1)].filter(
+    (end) => end !== false,
+  );
+  const openAgain = ends.length > 0 ? new Date(Math.max(...ends.map(Number))) : null;
   return { openness, job, openAgain, isFull };
 }
 
@@ -93,11 +91,11 @@ export async function doorRefusal(db: Database, { ownerId }: Pick<JobRow, 'owner
 }
 
 /** Statement that opens a door for 90 days, where the page of `where` has none that is open. */
-export function openDoor(db: Database, page: EmployerPageRow, { publicId, now }: { publicId: string; now: Date }) {
+export function openDoor(db: Database, page: EmployerPageRow, now: Date) {
   const place = municipalityBySlug(page.town);
   const location = place?.name ?? page.town;
   const row = {
-    publicId,
+    publicId: newPublicId(),
     ownerId: page.ownerId,
     spontaneous: true,
     status: 'spontaneous',
@@ -120,19 +118,23 @@ export function openDoor(db: Database, page: EmployerPageRow, { publicId, now }:
     locationKey: foldText(location),
     codes: '',
   } as const;
-  const known = sql`SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${page.ownerId} AND ${jobs.spontaneous} AND ${takes(now)}`;
-  return insertFrom(db, jobs, row, sql`WHERE NOT EXISTS (${known})`);
+  return insertFrom(
+    db,
+    jobs,
+    row,
+    sql`WHERE NOT EXISTS (SELECT 1 FROM ${jobs} WHERE ${and(isDoorOf(page.ownerId), takes(now))})`,
+  );
 }
 
 /** Statements that close the door of an account: its applications stay, and are kept from now on as those of an offer that ended. */
-export function closeDoor(db: Database, ownerId: number, now: Date) {
-  const door = and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true), takes(now));
-  const closed = and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true), eq(jobs.validThrough, now));
-  return [
-    db.update(jobs).set({ ownerStatus: 'closed', validThrough: now, updatedAt: now }).where(door),
-    settleJobs(db, closed, now),
+export const closeDoor = (db: Database, ownerId: number, now: Date) =>
+  [
+    db
+      .update(jobs)
+      .set({ ownerStatus: 'closed', validThrough: now, updatedAt: now })
+      .where(and(isDoorOf(ownerId), takes(now))),
+    settleJobs(db, and(isDoorOf(ownerId), eq(jobs.validThrough, now)), now),
   ] as const;
-}
 
 /** Statements that tell caches of an application to a door, which may be full with it; none for an offer. */
 export const touchDoor = (

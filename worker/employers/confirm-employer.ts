@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { domainOf, isOfWebsite } from '../../shared/employer-values.ts';
 import { DEAD_EMPLOYER_LINK } from '../../shared/employers.ts';
@@ -7,8 +7,7 @@ import { CLAIM_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { newSlug } from '../db/employer-slug.ts';
 import type { Actor } from '../db/employers.ts';
-import { settleEmployers } from '../db/settle.ts';
-import { insertFrom } from '../db/statements.ts';
+import { findRow, insertFrom } from '../db/statements.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { reports } from '../db/tables/moderation.ts';
 import { digest, keyedDigest } from '../digest.ts';
@@ -19,6 +18,7 @@ import { newReportMail } from '../mail/moderation.ts';
 import { toOutbox, toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { sign, verify } from '../sign.ts';
+import { changePage } from './change-employer.ts';
 import { requireManagedEmployer } from './queries.ts';
 
 type Settings = Pick<Config, 'JWT_SECRET' | 'SITE_URL' | 'SUPPORT_EMAIL'>;
@@ -43,42 +43,31 @@ export const employerToken = (page: EmployerPageRow, secret: string, expiresAt: 
  * @throws DomainError `invalid` at `email` for an address that proves nothing; `conflict` for a page that is public or has ended
  */
 export async function askConfirmation(db: Database, asking: Asking): Promise<EmployerPageRow> {
-  const page = await requireManagedEmployer(db, asking.account, asking.publicId);
+  const { publicId, email } = asking;
+  const page = await requireManagedEmployer(db, asking.account, publicId);
   if (page.status === 'public' && page.hiddenAt === null)
     throw new DomainError('conflict', 'La pagina è già pubblica.');
   if (page.status === 'ended')
     throw new DomainError('conflict', 'La pagina è eliminata: prima annulla l’eliminazione.');
-  return asking.email === undefined ? askEditors(db, page, asking) : mailLink(db, page, asking.email, asking);
-}
-
-async function askEditors(db: Database, { publicId }: EmployerPageRow, { config, now }: Asking) {
-  const one = eq(employerPages.publicId, publicId);
-  const [, [row]] = await db.batch([
+  if (email !== undefined) return changePage(db, publicId, await linkTo(db, page, email, asking));
+  return changePage(db, publicId, [
     db
       .update(employerPages)
       .set({ status: 'waiting' })
-      .where(and(one, inArray(employerPages.status, ['draft', 'public']))),
-    settleEmployers(db, one),
-    ...toEditors(db, publicId, { config, now }),
+      .where(and(eq(employerPages.publicId, publicId), inArray(employerPages.status, ['draft', 'public']))),
+    ...toEditors(db, publicId, asking),
   ]);
-  if (!row) throw new Error('askEditors: the page is gone');
-  return row;
 }
 
 /** Statements that put a page which waits before the editors, once while they have not decided. */
 function toEditors(db: Database, pageId: string, { config, now }: Pick<Asking, 'config' | 'now'>) {
   const publicId = newPublicId();
   const waits = sql`${employerPages} WHERE ${employerPages.publicId} = ${pageId} AND ${employerPages.status} = 'waiting'`;
-  const report = {
-    publicId,
-    targetKind: 'employer',
-    targetId: pageId,
-    reason: CLAIM_REASON,
-    openKey: `claim:${pageId}`,
-    createdAt: now,
-  } as const;
+  const about = { targetKind: 'employer', targetId: pageId, reason: CLAIM_REASON, openKey: claimKey(pageId) } as const;
   return [
-    insertFrom(db, reports, report, sql`FROM ${waits}`).onConflictDoNothing({ target: reports.openKey }),
+    insertFrom(db, reports, { publicId, ...about, createdAt: now }, sql`FROM ${waits}`).onConflictDoNothing({
+      target: reports.openKey,
+    }),
     toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
       cause: `report:${publicId}`,
       recipient: config.SUPPORT_EMAIL,
@@ -88,30 +77,30 @@ function toEditors(db: Database, pageId: string, { config, now }: Pick<Asking, '
   ] as const;
 }
 
+const claimKey = (pageId: string): string => `claim:${pageId}`;
+
 const MINUTE_MS = 60_000;
 
-async function mailLink(db: Database, page: EmployerPageRow, email: string, { config, now }: Asking) {
+/** Statements that mail a link to an address of the website's domain. */
+async function linkTo(db: Database, page: EmployerPageRow, email: string, { config, now }: Asking) {
   const { publicId, website } = page;
   if (website === null) throw invalidField('email', 'Scrivi prima il sito web nella pagina, e salvala.');
+  const domain = domainOf(website);
   if (!isOfWebsite(email, website))
-    throw invalidField('email', `Serve un indirizzo del dominio del sito, che finisce con @${domainOf(website)}.`);
+    throw invalidField('email', `Serve un indirizzo del dominio del sito, che finisce con @${domain}.`);
   // Cut to the minute, so that a second press sends no second mail.
   const claimedAt = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
   const expiresAt = addDays(claimedAt, EMPLOYER_LINK_DAYS);
   const token = await employerToken({ ...page, claimedAt }, config.JWT_SECRET, expiresAt);
-  const one = eq(employerPages.publicId, publicId);
-  const [, , [row]] = await db.batch([
-    db.update(employerPages).set({ claimedAt }).where(one),
+  return [
+    db.update(employerPages).set({ claimedAt }).where(eq(employerPages.publicId, publicId)),
     toOutbox(db, {
       cause: `employer-link:${publicId}:${await digest(email)}:${claimedAt.getTime()}`,
       recipient: email,
-      mail: employerLinkMail({ domain: domainOf(website), token, siteUrl: config.SITE_URL }),
+      mail: employerLinkMail({ domain, token, siteUrl: config.SITE_URL }),
       now,
     }),
-    db.select().from(employerPages).where(one),
-  ]);
-  if (!row) throw new Error('mailLink: the page is gone');
-  return row;
+  ] as const;
 }
 
 /**
@@ -125,20 +114,14 @@ export async function confirmByLink(
 ): Promise<EmployerPageRow> {
   const dead = invalidField('token', DEAD_EMPLOYER_LINK);
   const claims = await verify('confirm-employer', token, { secret: config.JWT_SECRET, now });
-  if (claims === null) throw dead;
-  const one = eq(employerPages.publicId, claims.sub);
-  const [page] = await db.select().from(employerPages).where(one);
+  const publicId = claims?.sub ?? '';
+  const one = eq(employerPages.publicId, publicId);
+  const page = await findRow(db, employerPages, one);
   if (!page?.website || page.claimedAt === null || page.status === 'ended') throw dead;
-  if (markOf(page, config.JWT_SECRET) !== claims.mark) throw dead;
-  const { nameKey, website, claimedAt } = page;
-  const rival = sql`EXISTS (SELECT 1 FROM ${employerPages} AS rival WHERE rival.name_key = ${nameKey} AND rival.public_id <> ${claims.sub} AND rival.status IN ('waiting', 'public'))`;
-  const isSame = and(
-    one,
-    eq(employerPages.nameKey, nameKey),
-    eq(employerPages.website, website),
-    eq(employerPages.claimedAt, claimedAt),
-  );
-  const [, [row]] = await db.batch([
+  if (markOf(page, config.JWT_SECRET) !== claims?.mark) throw dead;
+  const { nameKey, website, revision } = page;
+  const rival = sql`EXISTS (SELECT 1 FROM ${employerPages} AS rival WHERE rival.name_key = ${nameKey} AND rival.public_id <> ${publicId} AND rival.status IN ('waiting', 'public'))`;
+  const row = await changePage(db, publicId, [
     db
       .update(employerPages)
       .set({
@@ -148,21 +131,19 @@ export async function confirmByLink(
         confirmedDomain: domainOf(website),
         updatedAt: now,
       })
-      .where(and(isSame, inArray(employerPages.status, ['draft', 'waiting']))),
-    settleEmployers(db, isSame),
-    ...toEditors(db, claims.sub, { config, now }),
+      .where(and(one, eq(employerPages.revision, revision), inArray(employerPages.status, ['draft', 'waiting']))),
+    ...toEditors(db, publicId, { config, now }),
     // Those who waited for the editors wait no longer.
     db
       .update(reports)
       .set({ closedAt: now, openKey: null })
       .where(
         and(
-          isNull(reports.closedAt),
-          eq(reports.openKey, `claim:${claims.sub}`),
-          sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${one} AND ${employerPages.shown})`,
+          eq(reports.openKey, claimKey(publicId)),
+          sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${one} AND ${employerPages.status} = 'public')`,
         ),
       ),
   ]);
-  if (!row) throw dead;
+  if (row.revision !== revision) throw dead;
   return row;
 }

@@ -6,11 +6,11 @@ import type { Database } from '../db/client.ts';
 import { doorOf } from '../db/spontaneous.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { editEmployer, makeEmployer, setEnded } from './change-employer.ts';
+import { changeEmployer, makeEmployer } from './change-employer.ts';
 import { askConfirmation, confirmByLink } from './confirm-employer.ts';
+import { pressOpenLink } from './keep-open.ts';
 import { openEmployers } from './open-employers.ts';
 import { listEmployers, ownEmployers, requireShownEmployer, type ShownEmployer } from './queries.ts';
-import { pressOpenLink, setOpenness } from './set-openness.ts';
 import { toEmployerDetail, toEmployerSummary, toOwnEmployer } from './to-employer.ts';
 
 type EmployerRow = ShownEmployer['page'];
@@ -53,20 +53,12 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
     return { status: created ? 201 : 200, body: await answerWith(request, row) };
   },
   'PATCH /api/own-employers/:id': async (request) =>
-    answerWith(request, await editEmployer(request.db, { ...changeOf(request), body: request.body })),
+    answerWith(request, await changeEmployer(request.db, { ...changeOf(request), body: request.body })),
   'POST /api/own-employers/:id/confirmation': async (request) =>
     answerWith(
       request,
       await askConfirmation(request.db, { ...changeOf(request), email: request.body.email, config: request.config }),
     ),
-  'PUT /api/own-employers/:id/openness': async (request) =>
-    answerWith(request, await setOpenness(request.db, { ...changeOf(request), body: request.body })),
-  'DELETE /api/own-employers/:id/openness': async (request) =>
-    answerWith(request, await setOpenness(request.db, { ...changeOf(request), body: null })),
-  'DELETE /api/own-employers/:id': async (request) =>
-    answerWith(request, await setEnded(request.db, { ...changeOf(request), ended: true })),
-  'POST /api/own-employers/:id/restore': async (request) =>
-    answerWith(request, await setEnded(request.db, { ...changeOf(request), ended: false })),
   'POST /api/own-employers/openness': async ({ db, now, config, body }) => {
     await pressOpenLink(db, { ...body, secret: config.JWT_SECRET, now });
     return {

@@ -20,7 +20,8 @@ const openJobs = (db: Database, now: Date) =>
 
 const ORDER = 'employers';
 
-const listed = pick(getTableColumns(employerPages), ['id', 'slug', 'name', 'nameKey', 'kind', 'town', 'category']);
+const LISTED = ['id', 'publicId', 'slug', 'name', 'nameKey', 'kind', 'town', 'category'] as const;
+const listed = pick(getTableColumns(employerPages), LISTED);
 
 export type ListedEmployer = Pick<EmployerPageRow, keyof typeof listed> & { readonly openJobs: number };
 

@@ -16,20 +16,22 @@ import { makeEmployerPage } from '../testing/make-employer-page.ts';
 import { asMember } from '../testing/make-member.ts';
 import { asAccount, asEmployer, asVisitor, type Person } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
-import { sendOpenChecks } from './set-openness.ts';
+import { sendOpenChecks } from './keep-open.ts';
 
 const OPEN = { way: 'form', monthly: 10, trades: ['cuoco'] };
 
 async function makeOpen(openness: object = {}) {
   const owner = await asEmployer();
   const page = await makeEmployerPage({ ownerId: owner.account.id });
-  const path = `/api/own-employers/${page.publicId}/openness`;
-  const set = (body: object, by: Person = owner) => by.post(path, { ...OPEN, ...body }, { method: 'PUT' });
+  const set = (body: object | null, by: Person = owner) => {
+    const openness = body && { ...OPEN, ...body };
+    return by.post(`/api/own-employers/${page.publicId}`, { openness }, { method: 'PATCH' });
+  };
   expect((await set(openness)).status).toBe(200);
   const detail = async (): Promise<EmployerDetail> =>
     strict(employerDetailSchema).parse(await (await asVisitor.get(`/api/employers/${page.publicId}`)).json());
   const jobId = (await detail()).spontaneous?.jobId ?? '';
-  return { owner, page, path, set, detail, jobId };
+  return { owner, page, set, detail, jobId };
 }
 
 const asPerson = async () => asAccount(await makeUser({ email: newEmail() }));
@@ -64,18 +66,20 @@ describe('an employer open to spontaneous applications', () => {
     ['a telephone without a number', { way: 'phone' }, 'contact'],
   ])('is refused with %s at its field', async (_, body, path) => {
     const { set } = await makeOpen();
-    expect((await expectProblem(await set(body), 400)).issues?.map((issue) => issue.path)).toEqual([path]);
+    expect((await expectProblem(await set(body), 400)).issues?.map((issue) => issue.path)).toEqual([
+      `openness.${path}`,
+    ]);
   });
 
   test('is opened and ended by people who manage, and by nobody else', async () => {
-    const { owner, path, set, detail } = await makeOpen();
+    const { owner, set, detail } = await makeOpen();
     const lea = await asMember(owner.account.id, 'read', 'Lea');
     const marta = await asMember(owner.account.id, 'manage');
     await expectProblem(await set({ monthly: 3 }, lea), 403);
     await expectProblem(await set({ monthly: 3 }, await asEmployer()), 404);
     const [read] = await (await lea.get('/api/own-employers')).json<OwnEmployer[]>();
     expect(read).toMatchObject({ openness: { monthly: 10 }, openUntil: expect.any(String) });
-    expect((await marta.send(path, { method: 'DELETE' })).status).toBe(200);
+    expect((await set(null, marta)).status).toBe(200);
     expect((await detail()).spontaneous).toBeNull();
   });
 
@@ -109,10 +113,10 @@ describe('an employer open to spontaneous applications', () => {
   });
 
   test('takes one of a person in 90 days, also by a door that was opened since', async () => {
-    const { owner, path, set, detail, jobId } = await makeOpen();
+    const { set, detail, jobId } = await makeOpen();
     const rosa = await asPerson();
     expect((await apply(rosa, jobId)).status).toBe(201);
-    await owner.send(path, { method: 'DELETE' });
+    await set(null);
     await expectProblem(await apply(await asPerson(), jobId), 409);
     await set({});
     const next = (await detail()).spontaneous?.jobId ?? '';
@@ -126,7 +130,7 @@ describe('an employer open to spontaneous applications', () => {
   });
 
   test('takes one of an address in 90 days, by the press of its link', async () => {
-    const { owner, path, set, detail, jobId } = await makeOpen();
+    const { set, detail, jobId } = await makeOpen();
     const email = newEmail();
     const transport = mailTransport();
     const send = async (door: string) => {
@@ -140,7 +144,7 @@ describe('an employer open to spontaneous applications', () => {
       return /#token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     };
     expect((await asVisitor.post('/api/applications/confirm', { token: await send(jobId) })).status).toBe(200);
-    await owner.send(path, { method: 'DELETE' });
+    await set(null);
     await set({});
     const again = await send((await detail()).spontaneous?.jobId ?? '');
     await expectProblem(await asVisitor.post('/api/applications/confirm', { token: again }), 409);

@@ -28,6 +28,7 @@ export const toOwnEmployer = (row: EmployerPageRow, account: Actor, door: Door |
 };
 
 export const toEmployerSummary = (row: ListedEmployer): EmployerSummary => ({
+  id: row.publicId,
   slug: row.slug ?? '',
   ...pick(row, ['name', 'kind', 'town', 'category', 'openJobs']),
 });

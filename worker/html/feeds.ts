@@ -9,7 +9,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { listJobs, type ShownJobRow } from '../jobs/list-queries.ts';
+import { listJobs, type PublicJobRow } from '../jobs/list-queries.ts';
 import { serveText, soonestEnd } from './serve-text.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
@@ -76,7 +76,7 @@ function aboutTown({ slug, name }: Municipality) {
 }
 
 /** An offer in a feed; texts are plain, `html` is safe. The address of its page never changes and is also its id. */
-const toEntry = (job: ShownJobRow, siteUrl: string) => ({
+const toEntry = (job: PublicJobRow, siteUrl: string) => ({
   url: siteUrl + pagePath.job(job.publicId),
   title: job.title,
   author: job.companyName,

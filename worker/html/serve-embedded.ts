@@ -13,7 +13,7 @@ import { openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { countRead } from '../http/rate-limit.ts';
 import { sourceOf as digestOf } from '../http/security-headers.ts';
-import { listJobs, type ShownJobRow } from '../jobs/list-queries.ts';
+import { listJobs, type PublicJobRow } from '../jobs/list-queries.ts';
 import { sourceOf } from '../search/open-index.ts';
 
 /** Offers that a frame shows, out of the newest that are looked at. */
@@ -65,7 +65,7 @@ export async function serveEmbedded(c: Context<AppEnv>): Promise<Response> {
   });
 }
 
-function itemOf(job: ShownJobRow, siteUrl: string): string {
+function itemOf(job: PublicJobRow, siteUrl: string): string {
   const facts = [job.companyName, job.location, typeLabel(job.type), payText(job)].filter(Boolean).join(' · ');
   return `<li><a target="_blank" rel="noopener" href="${siteUrl}${pagePath.job(job.publicId)}">${escapeHtml(job.title)}</a><p>${escapeHtml(facts)}</p></li>`;
 }

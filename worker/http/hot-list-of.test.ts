@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-values.ts';
 import { JOB_FILTER_NAMES } from '../../shared/job-filters.ts';
-import { hotListOf } from './list-response.ts';
+import { hotListOf } from './hot-lists.ts';
 
 const keyOf = (query: object) => hotListOf('offers', { limit: 20, ...query }, [10, 20]);
 

@@ -7,7 +7,7 @@ import { jobBody, makeJob } from '../testing/factories.ts';
 import { forgetCopies, publishNow } from '../testing/forget-copies.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
-import { keepHotList, readHotList } from './list-response.ts';
+import { keepHotList, readHotList } from './hot-lists.ts';
 
 const HOT = '/api/jobs?limit=20';
 const MINUTE = 60_000;

@@ -11,8 +11,8 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { hotListOf, readHotList, respondWithHotList } from '../http/hot-lists.ts';
 import { COPY_SECONDS, type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.ts';
-import { hotListOf, readHotList, respondWithHotList } from '../http/list-response.ts';
 import { countRead, isCommon } from '../http/rate-limit.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist, delistedSince } from '../http/show-change.ts';
@@ -131,7 +131,7 @@ const HOT_LIMITS = [10, 20, 50, 100];
 function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   // Refuses a query before a kept list could answer it.
   jobQuestion(query);
-  const call = { list: hotListOf('offers', query, HOT_LIMITS), query, shown: (copy: Copy) => shownOf(c, copy) };
+  const call = { list: hotListOf('offers', query, HOT_LIMITS), query, stillOpen: (copy: Copy) => stillOpenIn(c, copy) };
   return respondWithHotList(c, call, async (db) => {
     const page = await listJobs(sourceOf(c, db), query, c.get('now'));
     return { ...page, rows: page.rows.map((row) => toPublicJob(row, c.get('now'))) };
@@ -139,14 +139,14 @@ function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response
 }
 
 /** Of a copy of a list, the offers that are open for all that is known without the database. */
-async function shownOf(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
+async function stillOpenIn(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
   const isDelisted = await delistedSince(c.env.LISTS, copy);
   // Its sum says that it is what was kept.
   const stored: readonly PublicJob[] = JSON.parse(copy.body);
-  const shown = stored.filter(({ id, validThrough }) => new Date(validThrough) > c.get('now') && !isDelisted(id));
+  const open = stored.filter(({ id, validThrough }) => new Date(validThrough) > c.get('now') && !isDelisted(id));
   const { 'X-Total-Count': total, ...headers } = copy.headers;
-  const left = total === undefined ? {} : { 'X-Total-Count': String(Number(total) - stored.length + shown.length) };
-  return { ...copy, body: JSON.stringify(shown), headers: { ...headers, ...left } };
+  const left = total === undefined ? {} : { 'X-Total-Count': String(Number(total) - stored.length + open.length) };
+  return { ...copy, body: JSON.stringify(open), headers: { ...headers, ...left } };
 }
 
 /** Answers with numbers from the index; from the last one that is known, said to be old, where the database fails or is slow. */

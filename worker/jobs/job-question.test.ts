@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { TOWN_RADIUS_KM, TOWNS } from '../../shared/places/towns.ts';
-import { facet } from '../search/search.ts';
+import { facet } from '../search/facets.ts';
 import { jobQuestion } from './list-queries.ts';
 
 const BRENO = municipalityBySlug('breno');

@@ -9,7 +9,7 @@ import { foldText, indexedWords } from '../../shared/text.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { digest } from '../digest.ts';
 import { newPublicId } from '../public-id.ts';
-import { codesOf, type Filterable } from '../search/open-index.ts';
+import { codesOf, type Filterable } from '../search/facets.ts';
 
 type Searchable = Filterable & {
   readonly title: string;

@@ -19,9 +19,9 @@ import type { ListPage } from '../db/list-page.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isOpenRow, statusNow } from '../db/visibility.ts';
 import { invalidField } from '../errors.ts';
+import { countList, placeQuestion, type Requested, type Search, searchList } from '../lists/search-list.ts';
+import { facet, LETTING_IN } from '../search/facets.ts';
 import type { Source } from '../search/open-index.ts';
-import { facet, LETTING_IN } from '../search/search.ts';
-import { countList, placeQuestion, type Requested, type Search, searchList } from '../search/search-list.ts';
 
 const STORED = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).alternatives);
 
@@ -43,7 +43,7 @@ export function jobQuestion(query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): R
 }
 
 /** Columns of an offer as everybody sees it: what it is searched by, and what its owner alone reads, stay in the database. */
-export const shown = pick(getTableColumns(jobs), [
+export const publicColumns = pick(getTableColumns(jobs), [
   ...keysOf(PUBLIC_JOB_FIELDS),
   ...([
     'id',
@@ -61,40 +61,40 @@ export const shown = pick(getTableColumns(jobs), [
   ] as const),
 ]);
 
-export type ShownJobRow = Pick<JobRow, keyof typeof shown>;
-type JobSummaryRow = Omit<ShownJobRow, 'description'>;
+export type PublicJobRow = Pick<JobRow, keyof typeof publicColumns>;
+type JobSummaryRow = Omit<PublicJobRow, 'description'>;
 
 /** Written and read here, as drizzle's builder and mapping take a fifth of the time of a list. */
-const SHOWN = Object.entries(shown).map(([name, column]) => ({
+const PUBLIC = Object.entries(publicColumns).map(([name, column]) => ({
   name,
   column,
   isAsStored: ['string', 'number'].includes(column.dataType),
 }));
-const SELECTED = sql.raw(SHOWN.map(({ column }) => `jobs.${column.name}`).join());
+const SELECTED = sql.raw(PUBLIC.map(({ column }) => `jobs.${column.name}`).join());
 /** Rows are copies of one object: those with so many fields that are added one by one are several times as slow to read. */
-const EMPTY: Readonly<Record<string, unknown>> = recordOf(keysOf(shown), () => null);
+const EMPTY: Readonly<Record<string, unknown>> = recordOf(keysOf(publicColumns), () => null);
 
-function toShown(values: readonly unknown[]): ShownJobRow {
+function toPublicRow(values: readonly unknown[]): PublicJobRow {
   const row = { ...EMPTY };
-  for (const [index, { name, column, isAsStored }] of SHOWN.entries()) {
+  for (const [index, { name, column, isAsStored }] of PUBLIC.entries()) {
     const value = values[index];
     row[name] = isAsStored || value === null ? value : column.mapFromDriverValue(value as never);
   }
-  return row as ShownJobRow;
+  return row as PublicJobRow;
 }
 
 /** Open offers among the keys, in no order: one row a key, as the key is looked for first. */
-export async function readOpen(db: Database, ids: readonly number[], now: Date): Promise<ShownJobRow[]> {
+export async function readOpen(db: Database, ids: readonly number[], now: Date): Promise<PublicJobRow[]> {
   const rows = await db.values<unknown[]>(sql`
     SELECT ${SELECTED} FROM json_each(${JSON.stringify(ids)}) AS wanted CROSS JOIN jobs
     WHERE ${jobs.id} = wanted.value AND ${isOpen(now)}`);
-  return rows.map(toShown);
+  return rows.map(toPublicRow);
 }
 
 const toSearch = <Query extends JobFiltersQuery>(query: Query) =>
   ({ kind: 'jobs', query, question: jobQuestion(query) }) as const satisfies Search;
 
-export const listJobs = (source: Source, query: JobsQuery, now: Date): Promise<ListPage<ShownJobRow>> =>
+export const listJobs = (source: Source, query: JobsQuery, now: Date): Promise<ListPage<PublicJobRow>> =>
   searchList(source, toSearch(query), (ids) => readOpen(source.db, ids, now), now);
 
 export async function countJobs(source: Source, query: JobFiltersQuery, now: Date): Promise<JobFilters> {
@@ -127,7 +127,7 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
 });
 
 /** An offer as everybody may see it: a field stays private until it is declared public, a column until it is named here. */
-export const toPublicJob = (row: ShownJobRow, now: Date): PublicJob => ({
+export const toPublicJob = (row: PublicJobRow, now: Date): PublicJob => ({
   ...toJobSummary(row, now),
   description: row.description,
 });

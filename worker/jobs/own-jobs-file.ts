@@ -5,9 +5,9 @@ import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { statusNow } from '../db/visibility.ts';
 import { csvDay, csvResponse } from '../http/csv.ts';
-import type { ShownJobRow } from './list-queries.ts';
+import type { PublicJobRow } from './list-queries.ts';
 
-type FileRow = Omit<ShownJobRow, 'description'> & { readonly applications: number };
+type FileRow = Omit<PublicJobRow, 'description'> & { readonly applications: number };
 
 /** The list of own offers as a file. */
 export const ownJobsFile = (rows: readonly FileRow[], { siteUrl, now }: { siteUrl: string; now: Date }): Response =>

@@ -31,13 +31,15 @@ import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { MOST_ROWS } from '../http/csv.ts';
 import { readCursor } from '../http/cursor.ts';
+import { findEach } from '../lists/search-list.ts';
 import { allOf, type Expression, hasFacet } from '../search/expression.ts';
-import { matchWords, openRows, type Source } from '../search/open-index.ts';
-import { facet, tally, testOf } from '../search/search.ts';
-import { findEach } from '../search/search-list.ts';
+import { facet } from '../search/facets.ts';
+import { matchWords } from '../search/match-words.ts';
+import { openRows, type Source } from '../search/open-index.ts';
+import { tally, testOf } from '../search/search.ts';
 import { similarWords, titleMatch } from '../text-search/trades.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
-import { jobQuestion, readOpen, type ShownJobRow, shown, toJobSummary, toPublicJob } from './list-queries.ts';
+import { jobQuestion, type PublicJobRow, publicColumns, readOpen, toJobSummary, toPublicJob } from './list-queries.ts';
 import { occupationOf } from './occupations.ts';
 import { proposedCategory } from './propose-category.ts';
 
@@ -46,7 +48,7 @@ const columns = getTableColumns(jobs);
 type Answers = typeof employerAnswers.$inferSelect;
 
 export type JobWithAnswers = {
-  readonly job: ShownJobRow;
+  readonly job: PublicJobRow;
   readonly answers: Answers | null;
   /** The public page of its employer. */
   readonly page: Pick<EmployerPageRow, 'slug' | 'name' | 'nameKey' | 'website'> | null;
@@ -58,7 +60,11 @@ export type JobWithAnswers = {
  */
 export async function readJob(db: Database, publicId: string): Promise<JobWithAnswers | null> {
   const [row] = await db
-    .select({ job: shown, answers: employerAnswers, page: pick(employerPages, ['slug', 'name', 'nameKey', 'website']) })
+    .select({
+      job: publicColumns,
+      answers: employerAnswers,
+      page: pick(employerPages, ['slug', 'name', 'nameKey', 'website']),
+    })
     .from(jobs)
     .leftJoin(employerAnswers, eq(employerAnswers.userId, jobs.ownerId))
     .leftJoin(employerPages, and(eq(employerPages.ownerId, jobs.ownerId), eq(employerPages.shown, true), isOnPage()))
@@ -98,7 +104,7 @@ export async function offersOfEmployer(
   db: Database,
   { ownerId, answers, now }: { ownerId: number; answers: Answers | null; now: Date },
 ): Promise<Pick<EmployerDetail, 'answers' | 'jobs' | 'past'>> {
-  const { description: _long, ...short } = shown;
+  const { description: _long, ...short } = publicColumns;
   const own = and(eq(jobs.ownerId, ownerId), isOnPage());
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - PAST_MONTHS);
@@ -127,7 +133,7 @@ export async function offersOfEmployer(
 
 /** Offers with a page among the ids, open or ended, in no order and without their long texts. */
 export async function jobsByPublicIds(db: Database, publicIds: readonly string[], now: Date): Promise<JobSummary[]> {
-  const { description: _long, ...short } = shown;
+  const { description: _long, ...short } = publicColumns;
   const rows = await db.select(short).from(jobs).where(isAmong(jobs.publicId, publicIds));
   return rows.filter(hasPage).map((row) => toJobSummary(row, now));
 }
@@ -151,7 +157,7 @@ async function newestOfEach(
   source: Source,
   conditions: readonly Expression[],
   { but, limit, now }: { readonly but: number; readonly limit: number; readonly now: Date },
-): Promise<ShownJobRow[]> {
+): Promise<PublicJobRow[]> {
   const [rows, found] = await Promise.all([openRows(source, 'jobs'), matchWords(source.db, 'jobs', conditions)]);
   const open = rows.filter(({ id, validThrough }) => id !== but && validThrough > now.getTime());
   const newest = conditions.flatMap((condition) => open.filter(testOf(condition, found)).slice(0, limit));
@@ -167,7 +173,7 @@ const NEAR_KM = 15;
  * Searches for offers like this one, the most alike first: the same trade nearby, the same trade, the same category nearby,
  * the same category. `isNear`: those nearby alone, of any trade and category in the end.
  */
-function likeness(job: ShownJobRow, isNear: boolean): Expression[] {
+function likeness(job: PublicJobRow, isNear: boolean): Expression[] {
   const place = municipalityBySlug(job.town ?? '');
   const nearby = place ? [inTowns(townsAround([place], NEAR_KM))] : [];
   const category = hasFacet([facet('category', job.category)]);
@@ -186,7 +192,7 @@ export async function similarTo(
   source: Source,
   publicId: string,
   { isNear, now }: { readonly isNear: boolean; readonly now: Date },
-): Promise<ShownJobRow[] | null> {
+): Promise<PublicJobRow[] | null> {
   const found = await readJob(source.db, publicId);
   return found && newestOfEach(source, likeness(found.job, isNear), { but: found.job.id, limit: MOST_SIMILAR, now });
 }
@@ -215,9 +221,9 @@ export function jobAddresses(
 }
 
 /** The newest open offers that sites of others may read, families apart that do not say so: no more than `limit`. */
-export const jobsForOthers = (db: Database, limit: number, now: Date): Promise<ShownJobRow[]> =>
+export const jobsForOthers = (db: Database, limit: number, now: Date): Promise<PublicJobRow[]> =>
   db
-    .select(shown)
+    .select(publicColumns)
     .from(jobs)
     .where(and(isOpen(now), eq(jobs.onlyHere, false), sql`${jobs.employerKind} IS NOT 'famiglia'`))
     .orderBy(desc(jobs.id))
@@ -333,7 +339,7 @@ export async function listOwnJobs(
 
 /** All of them, newest first: as many as a file holds, and one more. */
 export const ownJobsForFile = (db: Database, account: Actor, now: Date) => {
-  const { description: _long, ...short } = shown;
+  const { description: _long, ...short } = publicColumns;
   return db
     .select({ ...short, applications: receivedCount(db) })
     .from(jobs)

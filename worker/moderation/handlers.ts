@@ -15,7 +15,6 @@ import { clientNetwork } from '../http/network.ts';
 import { findOwnAccount } from '../http/session.ts';
 import { delist, delistOffersOf, showChange } from '../http/show-change.ts';
 import { dismissReports, restoreReports } from './close-reports.ts';
-import { confirmEmployer } from './confirm-employer.ts';
 import { NOT_THERE, readModerator } from './log-entry.ts';
 import { dayOf, findModerated, type Kind, logPage, reportQueue, targetsOf, undeliveredMails } from './queries.ts';
 import { reportTarget } from './report-target.ts';
@@ -82,7 +81,8 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   'POST /api/moderation/candidates/:id/hide': ({ c, params, body }) => hide(c, 'candidate', params.id, body),
   'POST /api/moderation/candidates/:id/restore': ({ c, params }) => hide(c, 'candidate', params.id, null),
   'POST /api/moderation/employers/:id/confirm': async ({ c, db, params }) => {
-    const changed = await confirmEmployer(db, { publicId: params.id, moderator: readModerator(c) });
+    const page = { kind: 'employer', publicId: params.id, ground: null, confirm: true } as const;
+    const changed = await setHidden(db, { ...page, moderator: readModerator(c) });
     return { message: changed ? 'La pagina è pubblica.' : 'Era già pubblica.' };
   },
   'POST /api/moderation/employers/:id/hide': ({ c, params, body }) => hide(c, 'employer', params.id, body),

@@ -1,13 +1,6 @@
-/**
- * A value that rows are found by, as queries and counts name it: of a tick `true`, of `location` the slug of a municipality. There is
- * one object for each, so that they are compared by identity.
- */
-export type Facet = {
-  readonly filter: string;
-  readonly value: string;
-  /** Its number among all values: over 10,000 rows, maps in place of lists take several times as long. */
-  readonly index: number;
-};
+import type { Municipality } from '../../shared/places/municipalities.ts';
+import type { SearchStepKind } from '../../shared/search-steps.ts';
+import type { Facet } from './facets.ts';
 
 /** Rows that say a number, from the least to the most that is asked for. */
 export type NumberRange = {
@@ -24,6 +17,37 @@ export type Expression =
   | { readonly all: readonly Expression[] }
   | { readonly any: readonly Expression[] }
   | { readonly only: Expression; readonly but: Expression };
+
+/** A step: what it finds besides the steps before it, and the words that its heading names. */
+export type Step = {
+  readonly kind: SearchStepKind;
+  readonly words: readonly string[];
+  readonly match: Expression;
+  /** Its parts in their order, where one says more than the next. */
+  readonly ranked?: readonly Expression[];
+  /** Of towns nearby and elsewhere: those that distances start from, the nearest first. */
+  readonly from?: readonly Municipality[];
+};
+
+/** Words or facts that bring what has them forward, and keep nothing else out. */
+export type Preference = {
+  readonly match: Expression;
+  readonly weight: number;
+  /** True for a word that nobody knows, which may be misspelt. */
+  readonly isUnknown?: true;
+};
+
+/** Conditions of a text: of everything that has all it asks for, and in tiers, the best first. A row is in the first that finds it. */
+export type TextTiers = {
+  readonly all: Expression;
+  readonly tiers: readonly Expression[];
+  readonly steps: readonly Step[];
+  readonly preferred: readonly Preference[];
+  /** Places that the text names: of two alike the nearer one comes first. */
+  readonly from: readonly Municipality[];
+  /** True where the trades that people change to are an answer by themselves, and not only a way on. */
+  readonly answeredBySimilar: boolean;
+};
 
 /** Rows of which some columns have one of some FTS5 patterns (https://sqlite.org/fts5.html, section 3); without patterns, none. */
 export function inColumns(columns: readonly string[], patterns: readonly string[]): Expression {

@@ -1,14 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { CANDIDATE_TICK_FILTERS } from '../../shared/candidate-values.ts';
-import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
 import { SALARY_PERIODS } from '../../shared/job-values.ts';
 import { inAYear } from '../../shared/pay-equivalents.ts';
-import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
-import { resolvePlaces, withoutStreets } from '../../shared/places/resolve-place.ts';
-import { type JobFacts, storedFilter } from '../../shared/stored-filters.ts';
 import { SHAPES } from '../../shared/stored-shapes.ts';
-import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { shownVersions } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
@@ -16,8 +11,8 @@ import { COPY_SECONDS } from '../http/last-copy.ts';
 import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
 import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
-import { type Expression, type Facet, patternsIn } from './expression.ts';
-import { type Found, facet, LISTED, NOTHING_SEARCHED, type OpenRow, type Shown, townFacet } from './search.ts';
+import { type Facet, facet, readCodes } from './facets.ts';
+import type { Audience, OpenRow } from './search.ts';
 
 export type Kind = 'jobs' | 'candidates';
 
@@ -96,74 +91,8 @@ export const WORDS_OF = {
     ) ORDER BY length(term), found DESC, term)`,
 } as const;
 
-export type Filterable = JobFacts & Located;
-type Located = { readonly location: string; readonly town?: string | null | undefined };
-
-const NAMES: readonly (readonly [string, string])[] = MUNICIPALITIES.map(({ slug, name }) => [
-  slug,
-  ` ${foldText(name)} `,
-]);
-
-/**
- * Municipalities that a row is found under: the one its location names, and those whose name it writes, but for the names of
- * streets where it says the town; where it names none, all that share its CAP.
- */
-function townsOf({ location, town }: Located): Facet[] {
-  const text = ` ${town ? withoutStreets(location) : foldText(location)} `;
-  const named = NAMES.filter(([slug, name]) => slug === town || text.includes(name)).map(([slug]) => slug);
-  return (named.length > 0 ? named : resolvePlaces(location).map(({ slug }) => slug)).map(townFacet);
-}
-
-const STORED = new Map(
-  JOB_FILTER_NAMES.flatMap((name) => {
-    const stored = storedFilter(name);
-    return stored ? [[String(name), { ...jobFilter(name), ...stored }] as const] : [];
-  }),
-);
-
-const LOCATION_LETTER = 'w';
-const ISTAT: ReadonlyMap<string, string> = new Map(MUNICIPALITIES.map(({ slug, istat }) => [slug, istat]));
-
-/** A value as it is stored: the letter of its filter and the number of the value, `c7`, `h`, `d202706`; empty for one that is not. */
-function codeOf({ filter, value }: Facet): string {
-  if (filter === 'location') return LOCATION_LETTER + (ISTAT.get(value) ?? '');
-  const { letter = '', kind, numbers } = STORED.get(filter) ?? {};
-  if (kind === 'tick') return letter;
-  return letter + (kind === 'month' ? value.replace('-', '') : (numbers?.[value] ?? ''));
-}
-
-/** The column `codes` of a profile: the municipalities that it is found under. */
-export const townCodes = (row: Located): string => townsOf(row).map(codeOf).join('');
-
-/** The column `codes` of an offer: every value that a filter finds it by, as `c1t4hs5d202706w017069`. */
-export function codesOf(job: Filterable): string {
-  const stated = [...STORED].flatMap(([filter, { stated }]) =>
-    [stated(job) || []].flat().map((value) => codeOf(facet(filter, String(value)))),
-  );
-  return stated.join('') + townCodes(job);
-}
-
-/** The value and, of a filter in steps, all values below it: each of them finds a row that stores this one. */
-function reached(stored: Facet): Facet[] {
-  const values = LISTED.filter(({ filter }) => filter === stored.filter);
-  return STORED.get(stored.filter)?.steps ? values.slice(0, values.indexOf(stored) + 1) : [stored];
-}
-
-const BY_CODE = new Map(LISTED.map((found) => [codeOf(found), reached(found)]));
-
-/** A month, of the filter whose letter a code begins with. */
-function monthIn(code: string): Facet[] {
-  const [, letter, year, month] = /^([a-z])(\d{4})(\d\d)$/.exec(code) ?? [];
-  const found = [...STORED].find(([, filter]) => filter.kind === 'month' && filter.letter === letter);
-  return found ? [facet(found[0], `${year}-${month}`)] : [];
-}
-
-/** Reads a column `codes`; a code without a meaning is left out. */
-export const readCodes = (codes: string): Facet[] =>
-  (codes.match(/[a-z]\d*/g) ?? []).flatMap((code) => BY_CODE.get(code) ?? monthIn(code));
-
 /** The part for everybody: every open offer, and the profiles that are not for companies only. */
-export const SHOWN_TO_EVERYBODY: Readonly<Record<Kind, Shown>> = {
+export const FOR_EVERYBODY: Readonly<Record<Kind, Audience>> = {
   jobs: { audience: null, hidden: new Set() },
   candidates: { audience: facet('audience', 'open'), hidden: new Set() },
 };
@@ -296,43 +225,4 @@ export async function lastSource(
 ): Promise<{ readonly source: Source; readonly madeAt: Date } | null> {
   const index = await ROWS[kind].last(c.env.LISTS);
   return index && { source: { ...sourceOf(c), last: index }, madeAt: new Date(index.readAt) };
-}
-
-/** Keys that are read of one pattern, the newest of what it finds. */
-const MOST_MATCHES = 5000;
-
-const WORD_INDEXES = { jobs: sql.raw('job_search'), candidates: sql.raw('candidate_search') };
-
-/** D1 binds numbers as REAL, with which FTS5 skips nothing. */
-const keysOf = (kind: Kind, from: number | null) => sql`(SELECT json_group_array(id) FROM (
-  SELECT rowid AS id FROM ${WORD_INDEXES[kind]} WHERE ${WORD_INDEXES[kind]} MATCH value ${from === null ? sql`` : sql`AND rowid >= CAST(${from} AS INTEGER)`} ORDER BY rowid DESC LIMIT ${MOST_MATCHES + 1}))`;
-
-/** Conditions that are looked for as well where no pattern of the first ones finds `enough` rows by itself. */
-type Otherwise = { readonly conditions: readonly Expression[]; readonly enough: number };
-
-/** Looks for all words of some conditions: one statement, which reads a row for each match. @param from the least key looked at */
-export async function matchWords(
-  db: Database,
-  kind: Kind,
-  conditions: readonly Expression[],
-  otherwise: Otherwise = { conditions: [], enough: 0 },
-  from: number | null = null,
-): Promise<Found> {
-  const first = patternsIn(conditions);
-  const others = patternsIn(otherwise.conditions).filter((pattern) => !first.includes(pattern));
-  if (first.length + others.length === 0) return NOTHING_SEARCHED;
-  // One parameter, however many patterns: D1 binds a hundred at most.
-  const rows = await db.values<[string, string]>(sql`
-    WITH first AS MATERIALIZED (SELECT value, ${keysOf(kind, from)} AS keys FROM json_each(${JSON.stringify(first)}))
-    SELECT value, keys FROM first UNION ALL
-    SELECT value, ${keysOf(kind, from)} FROM json_each(${JSON.stringify(others)})
-    WHERE NOT EXISTS (SELECT 1 FROM first WHERE json_array_length(keys) > ${otherwise.enough})`);
-  let since = 0;
-  const ids = new Map<string, ReadonlySet<number>>();
-  for (const [pattern, keys] of rows) {
-    const found: number[] = JSON.parse(keys);
-    if (found.length > MOST_MATCHES) since = Math.max(since, found[MOST_MATCHES] ?? 0);
-    ids.set(pattern, new Set(found.slice(0, MOST_MATCHES)));
-  }
-  return { ids, since };
 }

@@ -2,21 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../shared/dates.ts';
 import { JOB_SORTS, RADIUS } from '../../shared/job-values.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
-import { type Expression, type Facet, hasFacet } from './expression.ts';
+import { type Expression, hasFacet, type Step } from './expression.ts';
+import { type Facet, facet, townFacet } from './facets.ts';
 import {
   countRows,
   type Found,
-  facet,
   findRows,
+  type Hit,
   NOTHING_SEARCHED,
   type OpenRow,
   type Paging,
-  type Place,
   type Question,
   searchPage,
   stepsOf,
-  townFacet,
-  type WiderStep,
 } from './search.ts';
 
 const NOW = new Date('2027-06-15T10:00:00Z');
@@ -83,12 +81,12 @@ const list = (rows: readonly OpenRow[], question: Question, paging: Partial<Pagi
 const CUOCO: Question['text'] = {
   all: words('cuoco'),
   tiers: [words('cuoco')],
-  wider: [],
+  steps: [],
   preferred: [],
   from: [],
   answeredBySimilar: false,
 };
-const keys = ({ places }: { readonly places: readonly Place[] }) => places.map(({ id }) => id);
+const keys = ({ hits }: { readonly hits: readonly Hit[] }) => hits.map(({ id }) => id);
 
 const aroundPlace = (place: Municipality, km: number, unknown = true): Partial<Question> => ({
   places: [place],
@@ -184,29 +182,29 @@ describe('the order', () => {
   });
 
   test('offers that are let in have a heading of their own, which nothing else needs', () => {
-    const { places, total } = list(ROWS, request(AND_UNPAID));
+    const { hits, total } = list(ROWS, request(AND_UNPAID));
     expect(total.total).toBe(5);
     const unpaid = { kind: 'unpaid', words: [] };
-    expect(stepsOf(places, [])).toEqual([
+    expect(stepsOf(hits, [])).toEqual([
       { kind: 'exact', words: [], count: 2 },
       { ...unpaid, count: 3 },
     ]);
-    expect(stepsOf(places.slice(2), [])).toEqual([{ ...unpaid, count: 3 }]);
-    expect(stepsOf(places.slice(0, 2), [])).toEqual([]);
+    expect(stepsOf(hits.slice(2), [])).toEqual([{ ...unpaid, count: 3 }]);
+    expect(stepsOf(hits.slice(0, 2), [])).toEqual([]);
   });
 });
 
-const step = (kind: WiderStep['kind'], match: Expression, from?: WiderStep['from']): WiderStep => ({
+const step = (kind: Step['kind'], match: Expression, from?: Step['from']): Step => ({
   kind,
   match,
   words: [kind],
   ...(from ? { from } : {}),
 });
-const text = (...wider: WiderStep[]): Partial<Question> => ({
+const text = (...steps: Step[]): Partial<Question> => ({
   text: {
     all: words('any'),
     tiers: [words('title'), words('any')],
-    wider,
+    steps,
     preferred: [],
     from: [],
     answeredBySimilar: false,
@@ -225,7 +223,7 @@ describe('a text', () => {
     const question = request(text(...WIDER));
     const page = list(ROWS, question, relevant, found);
     expect([keys(page), page.total.total]).toEqual([[4, 8, 5, 6, 9, 7, 3], 2]);
-    expect(stepsOf(page.places, question.text?.wider ?? [])).toEqual([
+    expect(stepsOf(page.hits, question.text?.steps ?? [])).toEqual([
       { kind: 'exact', words: [], count: 2 },
       { kind: 'near', words: ['near'], count: 2 },
       { kind: 'elsewhere', words: ['elsewhere'], count: 3 },
@@ -282,13 +280,13 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
     const all = keys(list(MANY, request(requested), paging, found));
     expect(all.length).toBeGreaterThan(4);
     for (const limit of [1, 3, 7]) {
-      let [rows, after]: [readonly OpenRow[], Place | null] = [MANY, null];
+      let [rows, after]: [readonly OpenRow[], Hit | null] = [MANY, null];
       const [seen, gone]: number[][] = [[], []];
       for (let page = 1, isLast = false; !isLast; page++) {
         const next = list(rows, request(requested), { ...paging, after, limit }, found);
         seen?.push(...keys(next));
         ({ isLast } = next);
-        after = next.places.at(-1) ?? after;
+        after = next.hits.at(-1) ?? after;
         // Every second time the last one shown goes, one that was to come goes, and others come.
         const going = [page % 2 ? after?.id : undefined, all[page * 5]].filter((id) => id !== undefined);
         gone?.push(...going);
@@ -340,7 +338,7 @@ describe('counts', () => {
   });
 
   const NOBODY: Partial<Question> = {
-    text: { all: words('astronauta'), tiers: [], wider: [], preferred: [], from: [], answeredBySimilar: false },
+    text: { all: words('astronauta'), tiers: [], steps: [], preferred: [], from: [], answeredBySimilar: false },
   };
   const CASAR: Question['facets'] = requesting('type=Casaro');
   test.each<[string, Partial<Question>, string[]]>([

@@ -1,21 +1,12 @@
 import { romeMidnight } from '../../shared/dates.ts';
-import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
 import { type JobSort, POSTED_WITHIN, RADIUS } from '../../shared/job-values.ts';
 import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { townBySlug } from '../../shared/places/towns.ts';
-import type { SearchStep, SearchStepKind } from '../../shared/search-steps.ts';
+import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
-import type { Expression, Facet } from './expression.ts';
-
-const FACETS = new Map<string, Facet>();
-
-export function facet(filter: string, value: string): Facet {
-  const key = `${filter}=${value}`;
-  const known = FACETS.get(key) ?? { filter, value, index: FACETS.size };
-  FACETS.set(key, known);
-  return known;
-}
+import type { Expression, Step, TextTiers } from './expression.ts';
+import { FACETS, type Facet, facet, LETTING_IN, townFacet } from './facets.ts';
 
 export function tally() {
   const numbers: number[] = [];
@@ -37,23 +28,6 @@ function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: readonly Fa
   for (const { index } of wanted) isWanted[index] = 1;
   return ({ facets }) => facets.some(({ index }) => isWanted[index] === 1);
 }
-
-export const townFacet = (slug: string): Facet => facet('location', slug);
-
-/** Every value that can be listed, in the order of counts; months cannot. */
-export const LISTED: readonly Facet[] = [
-  ...JOB_FILTER_NAMES.flatMap((filter) => {
-    const { kind, values = [] } = jobFilter(filter);
-    return (kind === 'tick' ? ['true'] : values).map((value) => facet(filter, value));
-  }),
-  ...MUNICIPALITIES.map(({ slug }) => townFacet(slug)),
-];
-
-/** Ticks that let in what the filter `of` leaves out; with all values of that filter. */
-export const LETTING_IN = JOB_FILTER_NAMES.flatMap((name) => {
-  const of = jobFilter(name).alternatives;
-  return of ? [{ of, facet: facet(name, 'true'), values: LISTED.filter(({ filter }) => filter === of) }] : [];
-});
 
 /** All that filters, counts and orders read of an open offer or a profile. */
 export type OpenRow = {
@@ -105,37 +79,6 @@ export function testOf(expression: Expression, found: Found): Test {
   return isAll ? (row) => tests.every((test) => test(row)) : (row) => tests.some((test) => test(row));
 }
 
-/** A step: what it finds besides the steps before it, and the words that its heading names. */
-export type WiderStep = {
-  readonly kind: SearchStepKind;
-  readonly words: readonly string[];
-  readonly match: Expression;
-  /** Its parts in their order, where one says more than the next. */
-  readonly ranked?: readonly Expression[];
-  /** Of towns nearby and elsewhere: those that distances start from, the nearest first. */
-  readonly from?: readonly Municipality[];
-};
-
-/** Words or facts that bring what has them forward, and keep nothing else out. */
-export type Preference = {
-  readonly match: Expression;
-  readonly weight: number;
-  /** True for a word that nobody knows, which may be misspelt. */
-  readonly isUnknown?: true;
-};
-
-/** Conditions of a text: of everything that has all it asks for, and in tiers, the best first. A row is in the first that finds it. */
-export type TextTiers = {
-  readonly all: Expression;
-  readonly tiers: readonly Expression[];
-  readonly wider: readonly WiderStep[];
-  readonly preferred: readonly Preference[];
-  /** Places that the text names: of two alike the nearer one comes first. */
-  readonly from: readonly Municipality[];
-  /** True where the trades that people change to are an answer by themselves, and not only a way on. */
-  readonly answeredBySimilar: boolean;
-};
-
 /** Question of a list, with every text resolved to its meaning. */
 export type Question = {
   /** Facet of all rows that the client may see; null where every open row may be seen. */
@@ -160,18 +103,19 @@ export type Question = {
   readonly instead: (typeof LETTING_IN)[number] | null;
 };
 
-export type Shown = Pick<Question, 'audience' | 'hidden'>;
+/** Rows that a client may see at all. */
+export type Audience = Pick<Question, 'audience' | 'hidden'>;
 
 export type Paging = {
   readonly sort: JobSort;
   /** True where what has less than everything follows what has all. */
   readonly stepped: boolean;
-  readonly after: Place | null;
+  readonly after: Hit | null;
   readonly limit: number;
 };
 
-/** Place of a row in a list: its part, its value in the order of that part, and its key. */
-export type Place = { readonly part: number; readonly value: number | string; readonly id: number };
+/** Hit of a row in a list: its part, its value in the order of that part, and its key. */
+export type Hit = { readonly part: number; readonly value: number | string; readonly id: number };
 
 /** Number of the last part, of rows that are let in after all others. */
 const LET_IN = 1000;
@@ -206,10 +150,10 @@ function conditionsOf(question: Question, found: Found, now: Date): Condition[] 
   return conditions;
 }
 
-/** Rows that may be shown and that are known whole: those beyond what a pattern was read of are not. */
-export function shownRows(
+/** Rows that the client may see and that are known whole: those beyond what a pattern was read of are not. */
+export function visibleRows(
   index: readonly OpenRow[],
-  { audience, hidden }: Shown,
+  { audience, hidden }: Audience,
   found: Found,
   now: Date,
 ): readonly OpenRow[] {
@@ -227,7 +171,7 @@ type Paged = Searched & { readonly paging: Paging };
 
 export function findRows(index: readonly OpenRow[], { question, found, now }: Searched): readonly OpenRow[] {
   const conditions = conditionsOf(question, found, now);
-  return shownRows(index, question, found, now).filter((row) => conditions.every(({ test }) => test(row)));
+  return visibleRows(index, question, found, now).filter((row) => conditions.every(({ test }) => test(row)));
 }
 
 function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number) => number | string {
@@ -264,14 +208,13 @@ function relevanceIn(
   };
 }
 
-/** The place of a row in a list; null for a row that is not in it. */
-function placeIn({ question, paging: { sort, stepped }, found, now }: Paged): (row: OpenRow) => Place | null {
+/** A row as a list has it; null for a row that is not in it. */
+function hitIn({ question, paging: { sort, stepped }, found, now }: Paged): (row: OpenRow) => Hit | null {
   const { text, instead } = question;
   // Tiers and steps are in place of the text.
   const conditions = conditionsOf({ ...question, text: null }, found, now);
   const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
-  const wider = (stepped && text?.wider) || [];
-  const steps = wider.map(({ match, from, ranked }) => ({
+  const steps = ((stepped && text?.steps) || []).map(({ match, from, ranked }) => ({
     test: testOf(match, found),
     from,
     ranked: ranked?.map((each) => testOf(each, found)),
@@ -297,42 +240,42 @@ function placeIn({ question, paging: { sort, stepped }, found, now }: Paged): (r
 /** The order of a list: part after part, in each by value, then newest first; by title and place the oldest first. */
 const orderOf =
   (sort: JobSort) =>
-  (a: Place, b: Place): number => {
+  (a: Hit, b: Hit): number => {
     if (a.part !== b.part) return a.part - b.part;
     if (a.value !== b.value) return a.value < b.value ? -1 : 1;
     const isByKey = (sort === 'title' || sort === 'location') && (a.part === 0 || a.part === LET_IN);
     return isByKey ? a.id - b.id : b.id - a.id;
   };
 
-export type FoundPage = { readonly places: readonly Place[]; readonly isLast: boolean; readonly total: Total };
+export type FoundPage = { readonly hits: readonly Hit[]; readonly isLast: boolean; readonly total: Total };
 
 export function searchPage(index: readonly OpenRow[], paged: Paged): FoundPage {
   const { question, paging, found, now } = paged;
   const { sort, after, limit } = paging;
-  const all = shownRows(index, question, found, now)
-    .map(placeIn(paged))
+  const all = visibleRows(index, question, found, now)
+    .map(hitIn(paged))
     .filter((each) => each !== null);
-  const isOther = (part: number) => part > 0 && question.text?.wider[part - 1]?.kind === 'similar';
+  const isOther = (part: number) => part > 0 && question.text?.steps[part - 1]?.kind === 'similar';
   const isAnswer = question.text?.answeredBySimilar || !all.every(({ part }) => isOther(part));
   const listed = isAnswer ? all : [];
   const order = orderOf(sort);
   const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);
-  const places = next.toSorted(order).slice(0, limit);
+  const hits = next.toSorted(order).slice(0, limit);
   const total = listed.filter(({ part }) => part === 0 || part === LET_IN).length;
-  return { places, isLast: places.length === next.length, total: { total, exact: found.since === 0 } };
+  return { hits, isLast: hits.length === next.length, total: { total, exact: found.since === 0 } };
 }
 
 /** The steps that the rows of a page belong to; none where all of them have everything. */
-export function stepsOf(places: readonly Place[], wider: readonly WiderStep[]): SearchStep[] {
-  const steps: SearchStep[] = [];
-  for (const { part } of places) {
+export function stepsOf(hits: readonly Hit[], steps: readonly Step[]): SearchStep[] {
+  const listed: SearchStep[] = [];
+  for (const { part } of hits) {
     const { kind, words }: Pick<SearchStep, 'kind' | 'words'> =
-      part === LET_IN ? { kind: 'unpaid', words: [] } : (wider[part - 1] ?? { kind: 'exact', words: [] });
-    const last = steps.at(-1);
-    if (last?.kind === kind) steps[steps.length - 1] = { ...last, count: last.count + 1 };
-    else steps.push({ kind, words, count: 1 });
+      part === LET_IN ? { kind: 'unpaid', words: [] } : (steps[part - 1] ?? { kind: 'exact', words: [] });
+    const last = listed.at(-1);
+    if (last?.kind === kind) listed[listed.length - 1] = { ...last, count: last.count + 1 };
+    else listed.push({ kind, words, count: 1 });
   }
-  return steps.every(({ kind }) => kind === 'exact') ? [] : steps;
+  return listed.every(({ kind }) => kind === 'exact') ? [] : listed;
 }
 
 const ORIGINS = MUNICIPALITIES.map((town): readonly [Facet, Point] => [
@@ -389,7 +332,7 @@ const LETS_IN: ReadonlySet<string> = new Set(LETTING_IN.map(({ facet: { filter }
 /** Counts what a question finds, and what it would find with one thing changed. */
 export function countRows(index: readonly OpenRow[], { question, found, now }: Searched): Counts {
   const conditions = conditionsOf(question, found, now);
-  const rows = shownRows(index, question, found, now);
+  const rows = visibleRows(index, question, found, now);
   const visitFinding = facetsFinding(question, now);
   const { add, counts } = tally();
   const without = new Map(conditions.map(({ name }) => [name, 0]));

@@ -1,5 +1,6 @@
 import type { Expression } from '../search/expression.ts';
-import { type Kind, matchWords, openRows } from '../search/open-index.ts';
+import { matchWords } from '../search/match-words.ts';
+import { type Kind, openRows } from '../search/open-index.ts';
 import { testOf } from '../search/search.ts';
 import { testDb } from './factories.ts';
 

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { CALLS, type CallName } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
-import { endSecond } from '../http/list-response.ts';
+import { endSecond } from '../http/hot-lists.ts';
 import { VERSIONS_KEY } from '../http/versions.ts';
 import worker from '../index.ts';
 import { makeToken, makeUser } from './factories.ts';

@@ -52,7 +52,7 @@ describe('whatever is searched for', () => {
         for (const [kind, columns] of indexes) {
           const read = textTiers(readSearch(typed), columns);
           if (read === null) continue;
-          const tiers = await findInTiers(kind, [...read.tiers, ...read.wider.map(({ match }) => match)]);
+          const tiers = await findInTiers(kind, [...read.tiers, ...read.steps.map(({ match }) => match)]);
           const exact = tiers.slice(0, read.tiers.length).flat();
           expect(exact.sort()).toEqual((await findRows(kind, read.all)).sort());
         }

@@ -3,8 +3,9 @@ import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Total } from '../db/list-page.ts';
 import { allOf, type Expression, inColumns } from '../search/expression.ts';
-import { type Kind, matchWords, openRows, SHOWN_TO_EVERYBODY, type Source } from '../search/open-index.ts';
-import { shownRows, testOf } from '../search/search.ts';
+import { matchWords } from '../search/match-words.ts';
+import { FOR_EVERYBODY, type Kind, openRows, type Source } from '../search/open-index.ts';
+import { testOf, visibleRows } from '../search/search.ts';
 import { exactly, wordsOf } from './match-terms.ts';
 import { readSearch } from './read-text.ts';
 import { neighboursOf } from './thesaurus.ts';
@@ -25,7 +26,7 @@ async function countTrades<Trade extends { readonly text: string }>(
   });
   const conditions = read.map(({ condition }) => condition);
   const [index, found] = await Promise.all([openRows(source, kind), matchWords(source.db, kind, conditions)]);
-  const rows = shownRows(index, SHOWN_TO_EVERYBODY[kind], found, now);
+  const rows = visibleRows(index, FOR_EVERYBODY[kind], found, now);
   return read.flatMap(({ trade, condition }) => {
     const total = rows.filter(testOf(condition, found)).length;
     return total > 0 ? [{ ...trade, found: { total, exact: found.since === 0 } }] : [];

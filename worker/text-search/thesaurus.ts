@@ -1,8 +1,8 @@
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
-import type { Facet, NumberRange } from '../search/expression.ts';
-import { facet, townFacet } from '../search/search.ts';
+import type { NumberRange } from '../search/expression.ts';
+import { type Facet, facet, townFacet } from '../search/facets.ts';
 import brands from './synonyms/brands.txt?raw';
 import everyday from './synonyms/everyday.txt?raw';
 import languages from './synonyms/languages.txt?raw';

@@ -10,7 +10,7 @@ import { COLUMNS, textTiers } from './tiers.ts';
 /** Keys of what a text finds, tier by tier. */
 async function searchTiers(text: string): Promise<number[][]> {
   const read = textTiers(readSearch(text), COLUMNS.jobs);
-  return findInTiers('jobs', [...(read?.tiers ?? []), ...(read?.wider.map(({ match }) => match) ?? [])]);
+  return findInTiers('jobs', [...(read?.tiers ?? []), ...(read?.steps.map(({ match }) => match) ?? [])]);
 }
 
 test('titles come before companies and places, these before descriptions, all of them before all but one', async () => {
@@ -74,7 +74,7 @@ test('500 words cost no more than a few', async () => {
   const trades =
     'cameriere commessa operaio badante muratore cuoco autista manutentore saldatore impiegata infermiere oss';
   const read = textTiers(readSearch(`${trades} `.repeat(50)), COLUMNS.jobs);
-  const matches = [...(read?.tiers ?? []), ...(read?.wider.map(({ match }) => match) ?? [])];
+  const matches = [...(read?.tiers ?? []), ...(read?.steps.map(({ match }) => match) ?? [])];
   expect(matches.length).toBeLessThanOrEqual(10);
   const patterns = patternsIn(matches);
   expect(patterns.length).toBeLessThanOrEqual(50);

@@ -1,8 +1,17 @@
 import { SHIFTS } from '../../shared/job-values.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
-import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../search/expression.ts';
+import {
+  allOf,
+  anyOf,
+  butNot,
+  type Expression,
+  hasFacet,
+  inColumns,
+  type Preference,
+  type TextTiers,
+} from '../search/expression.ts';
+import { facet } from '../search/facets.ts';
 import type { Kind } from '../search/open-index.ts';
-import { facet, type Preference, type TextTiers } from '../search/search.ts';
 import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import { isTrade, type Reading, type Unit } from './read-text.ts';
@@ -71,7 +80,7 @@ export function textTiers(
   const out = anyOf(without.map((unit) => excluded(unit, columns)));
   const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
   const all = inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)]));
-  if (depth === 'all') return { all, tiers: [], wider: [], from: [], answeredBySimilar: false, preferred: [] };
+  if (depth === 'all') return { all, tiers: [], steps: [], from: [], answeredBySimilar: false, preferred: [] };
   const inTitle = [allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), wide(title)];
   const steps = [
     ...inTitle.map((step) => withoutOthers(step, deciding, title)),
@@ -86,7 +95,7 @@ export function textTiers(
   return {
     all,
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
-    wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
+    steps: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
     answeredBySimilar: hasSimilar(units, isAsking),
     preferred: [

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
-import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/expression.ts';
-import { townFacet, type WiderStep } from '../search/search.ts';
+import { allButOne, allOf, anyOf, type Expression, hasFacet, type Step } from '../search/expression.ts';
+import { townFacet } from '../search/facets.ts';
 import { isTrade, nameOf, termOf, type Unit } from './read-text.ts';
 import { contentWords, type Meaning, neighboursOf, type Term, termAt, titleOf } from './thesaurus.ts';
 import { stemsOf } from './words.ts';
@@ -45,7 +45,7 @@ export function widen(
   { first, isAsking }: { readonly first: readonly Unit[]; readonly isAsking: boolean },
   within: readonly Municipality[],
   match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
-): WiderStep[] {
+): Step[] {
   const trades = units
     .filter(isTrade)
     .filter((unit, index, all) => all.findIndex((other) => isSameTrade(unit, other)) === index)
@@ -73,7 +73,7 @@ export function widen(
   const stored = trades.length > 0 ? trades : others;
   const each = stored.map((unit) => match(unit, trades.length > 0 ? 'title' : 'anywhere'));
   const given = trades.length > 0 ? others : [];
-  const steps: WiderStep[] = [];
+  const steps: Step[] = [];
   const words = given.map(nameOf);
   if (given.length > 0 && trades.length > 1) {
     const facts = given.map((unit) => match(unit, 'anywhere'));

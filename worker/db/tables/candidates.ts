@@ -61,7 +61,7 @@ export const candidates = sqliteTable(
     /** Their folded words for the search index; null where it reads name and skills as they are. */
     nameKey: text('name_key'),
     skillsKey: text('skills_key'),
-    /** Municipalities that the profile is found under (worker/search/open-index.ts). */
+    /** Municipalities that the profile is found under (worker/search/facets.ts). */
     codes: text().notNull(),
     /** Digest of what was typed and by whom, for the first minutes: the same profile sent twice is one profile. */
     contentHash: text('content_hash'),

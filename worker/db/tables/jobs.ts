@@ -105,7 +105,7 @@ export const jobs = sqliteTable(
     /** Their folded words for the search index; null where it reads company and description as they are. */
     companyKey: text('company_key'),
     descriptionKey: text('description_key'),
-    /** Every value of a filter that finds the offer (worker/search/open-index.ts). */
+    /** Every value of a filter that finds the offer (worker/search/facets.ts). */
     codes: text().notNull(),
     /** Day in Rome whose mails of alerts may name the offer: the first morning it was open. It never changes, so nobody reads it twice. */
     announcedOn: text('announced_on'),

@@ -17,33 +17,28 @@ export function pageRefusal(address: string): string | null {
 }
 
 /** Blocks of IPv4 that are nobody's on the public internet (IANA's registry of special-purpose addresses; multicast and above). */
-const SPECIAL_IPV4: readonly (readonly [first: string, bits: number])[] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-];
+const SPECIAL_IPV4 = (
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 ' +
+  '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3'
+).split(' ');
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-const blockOf = (address: string, bits: number): number =>
-  Math.floor(address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0) / 2 ** (32 - bits));
+const numberOf = (address: string): number => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+
+function isSpecial(address: string): boolean {
+  return SPECIAL_IPV4.some((block) => {
+    const [first = '', bits] = block.split('/');
+    const size = 2 ** (32 - Number(bits));
+    return Math.floor(numberOf(address) / size) === numberOf(first) / size;
+  });
+}
 
 /**
  * True for an address of the public internet, as a resolver writes it. Of IPv6 only what is given out to networks (2000::/3) is: no
  * loopback, no private network, nothing that holds an IPv4 address (mapped, NAT64, Teredo, 6to4), no documentation.
  */
 export function isPublicAddress(address: string): boolean {
-  if (IPV4.test(address)) return !SPECIAL_IPV4.some(([first, bits]) => blockOf(address, bits) === blockOf(first, bits));
+  if (IPV4.test(address)) return !isSpecial(address);
   if (!/^[\da-f:]+$/i.test(address) || !URL.canParse(`https://[${address}]`)) return false;
   const parts = new URL(`https://[${address}]`).hostname.slice(1, -1).split(':');
   const [first = 0, second = 0] = parts.map((part) => Number.parseInt(part || '0', 16));

@@ -133,10 +133,10 @@ function payIn(salary: unknown) {
 }
 
 /** A day in Rome: that which is written, unless the time beside it has a zone. */
-function dayIn(value: unknown): string | undefined {
-  const [, day, zone] = /^(\d{4}-\d\d-\d\d)(?:[T ][\d:.]+\s?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(textIn(value).trim()) ?? [];
-  const moment = new Date(textIn(value));
-  return zone === undefined || Number.isNaN(moment.getTime()) ? day : romeDay(moment);
+function dayIn(value: unknown): string {
+  const text = textIn(value).trim();
+  const moment = /T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? text.slice(0, 10) : romeDay(new Date(moment));
 }
 
 const HOURS = /\b(\d{1,2}) ?(?:ore|h|hours)(?: ?\/ ?| (?:a |alla |per )?)(?:settiman|week)/i;

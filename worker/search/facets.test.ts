@@ -4,8 +4,7 @@ import { SHIFTS } from '../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { storedFilter } from '../../shared/stored-filters.ts';
 import { newJobRow } from '../testing/factories.ts';
-import { codesOf, readCodes } from './open-index.ts';
-import { facet, townFacet } from './search.ts';
+import { codesOf, facet, readCodes, townFacet } from './facets.ts';
 
 const FULL = newJobRow({
   ownerId: 1,

@@ -8,23 +8,24 @@ import type { Database } from '../db/client.ts';
 import { type ListPage, withinWeight } from '../db/list-page.ts';
 import { invalidField } from '../errors.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
-import { correctText, isCorrection } from '../text-search/correct-text.ts';
-import { wordsInColumn } from '../text-search/match-terms.ts';
-import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
-import { similarTrades } from '../text-search/suggest.ts';
-import { COLUMNS, type TextDepth, textTiers } from '../text-search/tiers.ts';
-import { type Expression, patternsIn } from './expression.ts';
-import { type Kind, matchWords, openJobs, openRows, SHOWN_TO_EVERYBODY, type Source } from './open-index.ts';
+import { type Expression, patternsIn } from '../search/expression.ts';
+import { matchWords } from '../search/match-words.ts';
+import { FOR_EVERYBODY, type Kind, openJobs, openRows, type Source } from '../search/open-index.ts';
 import {
   type Counts,
   countRows,
   type Found,
   findRows,
-  type Place,
+  type Hit,
   type Question,
   searchPage,
   stepsOf,
-} from './search.ts';
+} from '../search/search.ts';
+import { correctText, isCorrection } from '../text-search/correct-text.ts';
+import { wordsInColumn } from '../text-search/match-terms.ts';
+import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
+import { similarTrades } from '../text-search/suggest.ts';
+import { COLUMNS, type TextDepth, textTiers } from '../text-search/tiers.ts';
 
 /** Meaning of a query, without its text. */
 export type Requested = Omit<Question, 'text'>;
@@ -64,7 +65,7 @@ export function placeQuestion(
   if (origin === null && sort === 'distance') throw invalidField('sort', `L'ordine per distanza ${NEEDS_ORIGIN}`);
   const written = places.length > 0 || isWholeValley(location) ? null : wordsInColumn('place', location);
   return {
-    ...SHOWN_TO_EVERYBODY[kind],
+    ...FOR_EVERYBODY[kind],
     facets: new Map(),
     words: new Map(written && [['location', written]]),
     places,
@@ -116,7 +117,7 @@ async function answerBoth<Answer extends { readonly isDoubtful: boolean }>(
 
 /**
  * One page of a list. A text that nothing has everything of is corrected, where that finds more.
- * @param read rows by their keys, in any order; one that is not shown any more is left out
+ * @param read rows by their keys, in any order; one that is not open any more is left out
  * @throws DomainError `invalid` for a cursor of another list
  */
 export async function searchList<Row extends { readonly id: number }>(
@@ -133,7 +134,7 @@ export async function searchList<Row extends { readonly id: number }>(
   const cursorKind = searchKind(sort, [kind, meaningOf(question), ...searchedFor(query)]);
   const end =
     cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(query.search ?? '', text));
-  const paging = { sort, stepped, after: end && readPlace(end), limit };
+  const paging = { sort, stepped, after: end && readHit(end), limit };
   const index = await openRows(source, kind);
   const { first, second } = await answerBoth(
     source,
@@ -143,44 +144,44 @@ export async function searchList<Row extends { readonly id: number }>(
     async (reading) => {
       const matched = withText(search, reading, stepped ? 'steps' : 'tiers');
       const everything = [...matched.words.values(), ...(matched.text?.tiers ?? []), ...preferredBy(matched)];
-      const wider = stepped ? (matched.text?.wider ?? []).map(({ match }) => match) : [];
+      const steps = stepped ? (matched.text?.steps ?? []).map(({ match }) => match) : [];
       // A page of rows with everything needs nobody to look for what has less.
       const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
-      let found = await matchWords(source.db, kind, everything, { conditions: wider, enough });
+      let found = await matchWords(source.db, kind, everything, { conditions: steps, enough });
       let page = searchPage(index, { question: matched, paging, found, now });
-      const isFull = page.places[limit - 1]?.part === 0 && !page.isLast;
-      if (!isFull && patternsIn(wider).some((pattern) => !found.ids.has(pattern))) {
-        const { ids, since } = await matchWords(source.db, kind, wider);
+      const isFull = page.hits[limit - 1]?.part === 0 && !page.isLast;
+      if (!isFull && patternsIn(steps).some((pattern) => !found.ids.has(pattern))) {
+        const { ids, since } = await matchWords(source.db, kind, steps);
         found = { ids: new Map([...found.ids, ...ids]), since: Math.max(found.since, since) };
         page = searchPage(index, { question: matched, paging, found, now });
       }
-      const hasAll = matched.text === null || page.places[0]?.part === 0;
+      const hasAll = matched.text === null || page.hits[0]?.part === 0;
       return { text: matched.text, page, hasAll, isDoubtful: end === null && (!hasAll || hasUnknown(matched, found)) };
     },
   );
   // A misspelt place says more than the trade in the whole valley.
   const saysMore = (other: Reading) =>
-    first.page.places.length === 0 || (namesPlace(other) && !namesPlace(first.reading));
-  const isBetter = second && (second.hasAll || (second.page.places.length > 0 && saysMore(second.reading)));
+    first.page.hits.length === 0 || (namesPlace(other) && !namesPlace(first.reading));
+  const isBetter = second && (second.hasAll || (second.page.hits.length > 0 && saysMore(second.reading)));
   const { reading, text, page } = isBetter ? second : first;
   const corrected = isBetter ? reading.text : (end?.text ?? null);
-  const { places, isLast, total } = page;
-  const byId = new Map((await read(places.map(({ id }) => id))).map((row) => [row.id, row]));
-  const present = places.filter(({ id }) => byId.has(id));
+  const { hits, isLast, total } = page;
+  const byId = new Map((await read(hits.map(({ id }) => id))).map((row) => [row.id, row]));
+  const present = hits.filter(({ id }) => byId.has(id));
   const rows = withinWeight(present.flatMap(({ id }) => byId.get(id) ?? []));
-  const shown = present.slice(0, rows.length);
-  const last = rows.length < present.length ? shown.at(-1) : isLast ? undefined : places.at(-1);
+  const listed = present.slice(0, rows.length);
+  const last = rows.length < present.length ? listed.at(-1) : isLast ? undefined : hits.at(-1);
   const ordered = sort === 'title' || sort === 'location' || sort === 'distance';
   return {
     rows,
     total,
     next: last
-      ? writeCursor(cursorKind, { ...writePlace(last), ...(corrected === null ? {} : { text: corrected }) })
+      ? writeCursor(cursorKind, { ...writeHit(last), ...(corrected === null ? {} : { text: corrected }) })
       : null,
     newest: ordered && !total.exact ? total.total : null,
     corrected: exact === undefined ? (readAs(reading) ?? corrected) : null,
     pieces: exact === undefined ? piecesOf(reading) : [],
-    steps: stepsOf(shown, text?.wider ?? []),
+    steps: stepsOf(listed, text?.steps ?? []),
   };
 }
 
@@ -195,10 +196,10 @@ const meaningOf = ({ facets, words, places, origin, fromPosition, radius, posted
   instead,
 ];
 
-const writePlace = ({ part, value, id }: Place): Cursor => ({ after: JSON.stringify([part, value]), id });
+const writeHit = ({ part, value, id }: Hit): Cursor => ({ after: JSON.stringify([part, value]), id });
 
-/** Reads a place that `writePlace` wrote; anything else, which anybody can make up, is a value in the first part. */
-function readPlace({ after, id }: Cursor): Place {
+/** Reads a hit that `writeHit` wrote; anything else, which anybody can make up, is a value in the first part. */
+function readHit({ after, id }: Cursor): Hit {
   try {
     const [part, value]: unknown[] = JSON.parse(String(after));
     const isValue = typeof value === 'string' || typeof value === 'number';

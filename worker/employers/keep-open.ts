@@ -1,0 +1,69 @@
+import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { addDays } from '../../shared/dates.ts';
+import { OPEN_CHECK_DAYS } from '../../shared/employer-values.ts';
+import { DEAD_OPEN_LINK } from '../../shared/employers.ts';
+import type { Database } from '../db/client.ts';
+import { closeDoor, openDoor } from '../db/spontaneous.ts';
+import { isAmong } from '../db/statements.ts';
+import { users } from '../db/tables/accounts.ts';
+import { employerPages } from '../db/tables/employers.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { takesRow } from '../db/visibility.ts';
+import type { Site } from '../env.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { keepOpenToken } from '../link-token.ts';
+import { openCheckMail } from '../mail/employers.ts';
+import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { verify } from '../sign.ts';
+import { endOpenness } from './change-employer.ts';
+
+type Pressing = { readonly token: string; readonly keep: boolean; readonly secret: string; readonly now: Date };
+
+/**
+ * Keeps an employer open for 90 days more by a mailed link, or ends it at once. Pressed again it changes nothing.
+ * @throws DomainError `invalid` at `token`; `conflict` where it has ended already and is to be kept
+ */
+export async function pressOpenLink(db: Database, { token, keep, secret, now }: Pressing): Promise<void> {
+  const claims = await verify('keep-open', token, { secret, now });
+  const [found] = await db
+    .select({ page: employerPages, door: jobs })
+    .from(jobs)
+    .innerJoin(employerPages, eq(employerPages.ownerId, jobs.ownerId))
+    .where(and(eq(jobs.publicId, claims?.sub ?? ''), eq(jobs.spontaneous, true)));
+  if (!found) throw invalidField('token', DEAD_OPEN_LINK);
+  const { page, door } = found;
+  if (!keep) {
+    await db.batch(endOpenness(db, page, now));
+    return;
+  }
+  if (page.openness === null)
+    throw new DomainError('conflict', 'Le candidature spontanee sono già spente: le riaccendi dalla tua pagina.');
+  // One that was replaced already was kept by an earlier press.
+  if (takesRow(door, now)) await db.batch([...closeDoor(db, page.ownerId, now), openDoor(db, page, now)]);
+  else await openDoor(db, page, now);
+}
+
+/** Employers of one night, so that it costs the same however many are due; the next one takes the others. */
+const A_NIGHT = 200;
+
+/** Asks employers whose 90 days are nearly over whether they stay open, once each; without an answer it ends by itself. */
+export async function sendOpenChecks(db: Database, { siteUrl, secret, now }: Site): Promise<void> {
+  const isSoon = and(gt(jobs.validThrough, now), lte(jobs.validThrough, addDays(now, OPEN_CHECK_DAYS)));
+  const due = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.status, 'spontaneous'), isSoon, isNull(jobs.promptedAt)))
+    .limit(A_NIGHT);
+  const expiresAt = addDays(now, 2 * OPEN_CHECK_DAYS);
+  const tokens = await Promise.all(due.map(({ publicId }) => keepOpenToken(publicId, { secret, expiresAt })));
+  const mails = due.map(({ publicId, ownerId, validThrough: until }, index) =>
+    toOutboxOfAccount(db, {
+      cause: `employer-open:${publicId}`,
+      where: and(eq(users.id, ownerId), isNotNull(users.emailVerifiedAt)),
+      mail: openCheckMail({ until, token: tokens[index] ?? '', siteUrl }),
+      now,
+    }),
+  );
+  const ids = due.map(({ id }) => id);
+  await db.batch([db.update(jobs).set({ promptedAt: now }).where(isAmong(jobs.id, ids)), ...mails]);
+}
