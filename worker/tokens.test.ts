@@ -40,8 +40,7 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
   const application = await makeApplication({ jobId: job.id });
   const { candidate, token: profile } = await makeLinkedCandidate();
   const page = await makeEmployerPage({ status: 'draft', website: 'https://example.org/', claimedAt: now });
-  const openness = { way: 'form' as const, contact: null, monthly: 5, pausedUntil: null, trades: ['cuoco'] };
-  const open = await makeEmployerPage({ openness });
+  const open = await makeEmployerPage({ way: 'form', monthly: 5, trades: ['cuoco'] });
   const door = await makeJob({ ownerId: open.ownerId, spontaneous: true, status: 'spontaneous' });
   const [password, address, alert] = [newLinkToken(), newLinkToken(), newLinkToken()];
   const link = { userId: owner.id, expiresAt: until };

@@ -11,6 +11,9 @@ const EXAMPLE = {
   category: 'Turismo',
   text: 'Un albergo di famiglia con venti camere, aperto da Natale a settembre.',
   website: 'https://www.example.org/',
+  way: 'form',
+  monthly: 10,
+  trades: ['cuoco', 'cameriere'],
 } as const;
 
 const CHANGE = {
@@ -24,6 +27,7 @@ const NOT_OWN = {
   403: 'The account may only read it.',
   404: 'There is no such page, or it is somebody else’s.',
 } as const;
+const CHANGED = ok('The page as it is now.', employers.ownEmployerSchema);
 
 export const employerCalls = {
   'GET /api/employers': {
@@ -67,11 +71,18 @@ export const employerCalls = {
   },
   'PATCH /api/own-employers/:id': {
     summary:
-      'Changes what a page says (another name or website has to be confirmed again), opens it to spontaneous applications for 90 days or ends them, or takes it off, to be purged after seven days, and back',
+      'Changes a page: another name or website has to be confirmed again, and a way to come forward opens it to spontaneous applications for 90 days',
     ...CHANGE,
-    body: { schema: employers.changeEmployerBody, example: { page: { ...EXAMPLE, revision: 1 } } },
-    responses: ok('The page as it is now.', employers.ownEmployerSchema),
+    body: { schema: employers.editEmployerBody, example: { ...EXAMPLE, revision: 1 } },
+    responses: CHANGED,
     refuses: { ...NOT_OWN, 409: 'It was changed meanwhile, or has ended: nothing is stored.' },
+  },
+  'PUT /api/own-employers/:id/ended': {
+    summary: 'Takes a page off at once, to be purged after seven days, or back: it is a draft again',
+    ...CHANGE,
+    body: { schema: employers.endEmployerBody, example: { ended: true } },
+    responses: CHANGED,
+    refuses: NOT_OWN,
   },
   'POST /api/own-employers/:id/confirmation': {
     summary: 'Mails a link to an address of the website’s domain, or asks the editors, so that the page becomes public',

@@ -20,9 +20,8 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { EmployerForm, isShown, ONLY_YOURS } from './employer-form.tsx';
-import { OpennessForm } from './openness-form.tsx';
 import { ownEmployersOptions } from './queries.ts';
-import { changePage, usePageChange, useReadPages } from './use-page-change.ts';
+import { usePageChange, useReadPages } from './use-page-change.ts';
 
 const OwnEmployerPage = () => (
   <SignedInFrame
@@ -123,14 +122,10 @@ function OwnPage({ page }: { page: OwnEmployer }) {
 
 function Changes({ page }: { page: OwnEmployer }) {
   const { id, name, status } = page;
-  const end = usePageChange(() => changePage(id, { ended: true }), {
-    title: 'Pagina eliminata',
-    description: 'Non la vede più nessuno.',
-  });
-  const restore = usePageChange(() => changePage(id, { ended: false }), {
-    title: 'È di nuovo una bozza',
-    description: ONLY_YOURS,
-  });
+  const setEnded = (ended: boolean) => () =>
+    send('PUT /api/own-employers/:id/ended', { params: { id }, body: { ended }, signedIn: true });
+  const end = usePageChange(setEnded(true), { title: 'Pagina eliminata', description: 'Non la vede più nessuno.' });
+  const restore = usePageChange(setEnded(false), { title: 'È di nuovo una bozza', description: ONLY_YOURS });
   if (status === 'ended')
     return (
       <p>
@@ -142,7 +137,6 @@ function Changes({ page }: { page: OwnEmployer }) {
   return (
     <>
       {!isShown(page) && <Confirmation page={page} />}
-      <OpennessForm page={page} />
       <EmployerForm page={page} />
       <p>
         <ConfirmButton

@@ -37,7 +37,7 @@ const readOwn = async (answer: Response, status = 200): Promise<OwnEmployer> => 
 const make = async (person: Person, fields: object = {}) =>
   readOwn(await person.post('/api/own-employers', bodyOf(fields)), 201);
 
-const change = (person: Person, id: string, body: object) =>
+const edit = (person: Person, id: string, body: object) =>
   person.post(`/api/own-employers/${id}`, body, { method: 'PATCH' });
 
 const detailOf = async (slug: string) =>
@@ -96,10 +96,10 @@ describe('the page of an employer', () => {
     const domain = `${uniqueWord()}.it`;
     const { id, name } = await make(owner, { website: `https://www.${domain}` });
     const token = await claim(owner, id, `info@${domain}`);
-    await readOwn(await change(owner, id, { page: { ...bodyOf({ name, website: 'altro.it' }), revision: 1 } }));
+    await readOwn(await edit(owner, id, { ...bodyOf({ name, website: 'altro.it' }), revision: 1 }));
     await expectProblem(await press(token), 400);
-    const back = bodyOf({ name, website: `www.${domain}`, text: 'Venti camere.' });
-    await readOwn(await change(owner, id, { page: { ...back, revision: 2 } }));
+    const back = { ...bodyOf({ name, website: `www.${domain}`, text: 'Venti camere.' }), revision: 2 };
+    await readOwn(await edit(owner, id, back));
     await expectProblem(await press(token), 400);
     const second = await claim(owner, id, `direzione@${domain}`);
     for (let time = 0; time < 2; time++) expect((await press(second)).status).toBe(200);
@@ -213,11 +213,10 @@ describe('the page of an employer', () => {
     const [read] = await (await lea.get('/api/own-employers')).json<OwnEmployer[]>();
     expect(read).toMatchObject({ id: made.id, mayChange: false });
     const page = { ...bodyOf({ name: made.name, text: 'Nuovo' }), revision: 1 };
-    await expectProblem(await change(lea, made.id, { page }), 403);
-    await expectProblem(await change(await asEmployer(), made.id, { page }), 404);
-    expect(await readOwn(await change(marta, made.id, { page }))).toMatchObject({ text: 'Nuovo', revision: 2 });
-    await expectProblem(await change(owner, made.id, { page }), 409);
-    await expectProblem(await change(owner, made.id, { page: { ...page, revision: 2 }, ended: true }), 400);
+    await expectProblem(await edit(lea, made.id, page), 403);
+    await expectProblem(await edit(await asEmployer(), made.id, page), 404);
+    expect(await readOwn(await edit(marta, made.id, page))).toMatchObject({ text: 'Nuovo', revision: 2 });
+    await expectProblem(await edit(owner, made.id, page), 409);
     const deeds = await testDb().select().from(memberAudit).where(eq(memberAudit.ownerId, owner.account.id));
     expect(deeds).toMatchObject([{ deed: 'change-page', actorName: 'Marta Rossi', target: made.id }]);
   });
@@ -252,11 +251,12 @@ describe('the page of an employer', () => {
     const page = await makeEmployerPage({ ownerId: owner.account.id });
     const version = async () => (await testDb().select().from(shownVersions))[0]?.offers ?? 0;
     const before = await version();
-    const end = async (ended: boolean) => readOwn(await change(owner, page.publicId, { ended }));
+    const path = `/api/own-employers/${page.publicId}/ended`;
+    const end = async (ended: boolean) => readOwn(await owner.post(path, { ended }, { method: 'PUT' }));
     for (let time = 0; time < 2; time++) expect((await end(true)).purgedAt).not.toBeNull();
     expect(await version()).toBeGreaterThan(before);
     await expectProblem(await asVisitor.get(`/api/employers/${page.publicId}`), 404);
-    await expectProblem(await change(owner, page.publicId, { page: { ...bodyOf(), revision: 2 } }), 409);
+    await expectProblem(await edit(owner, page.publicId, { ...bodyOf(), revision: 2 }), 409);
     for (let time = 0; time < 2; time++) expect((await end(false)).status).toBe('draft');
 
     const held = await makeEmployerPage();

@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import { doorOf } from '../db/spontaneous.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { changeEmployer, makeEmployer } from './change-employer.ts';
+import { editEmployer, makeEmployer, setEnded } from './change-employer.ts';
 import { askConfirmation, confirmByLink } from './confirm-employer.ts';
 import { pressOpenLink } from './keep-open.ts';
 import { openEmployers } from './open-employers.ts';
@@ -53,7 +53,9 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
     return { status: created ? 201 : 200, body: await answerWith(request, row) };
   },
   'PATCH /api/own-employers/:id': async (request) =>
-    answerWith(request, await changeEmployer(request.db, { ...changeOf(request), body: request.body })),
+    answerWith(request, await editEmployer(request.db, { ...changeOf(request), body: request.body })),
+  'PUT /api/own-employers/:id/ended': async (request) =>
+    answerWith(request, await setEnded(request.db, { ...changeOf(request), ...request.body })),
   'POST /api/own-employers/:id/confirmation': async (request) =>
     answerWith(
       request,

@@ -3,7 +3,7 @@ import { addDays } from '../../shared/dates.ts';
 import { OPEN_CHECK_DAYS } from '../../shared/employer-values.ts';
 import { DEAD_OPEN_LINK } from '../../shared/employers.ts';
 import type { Database } from '../db/client.ts';
-import { closeDoor, openDoor } from '../db/spontaneous.ts';
+import { settleDoor } from '../db/spontaneous.ts';
 import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { employerPages } from '../db/tables/employers.ts';
@@ -15,7 +15,6 @@ import { keepOpenToken } from '../link-token.ts';
 import { openCheckMail } from '../mail/employers.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { verify } from '../sign.ts';
-import { endOpenness } from './change-employer.ts';
 
 type Pressing = { readonly token: string; readonly keep: boolean; readonly secret: string; readonly now: Date };
 
@@ -32,15 +31,15 @@ export async function pressOpenLink(db: Database, { token, keep, secret, now }: 
     .where(and(eq(jobs.publicId, claims?.sub ?? ''), eq(jobs.spontaneous, true)));
   if (!found) throw invalidField('token', DEAD_OPEN_LINK);
   const { page, door } = found;
-  if (!keep) {
-    await db.batch(endOpenness(db, page, now));
-    return;
-  }
-  if (page.openness === null)
+  if (keep && page.way === null)
     throw new DomainError('conflict', 'Le candidature spontanee sono già spente: le riaccendi dalla tua pagina.');
   // One that was replaced already was kept by an earlier press.
-  if (takesRow(door, now)) await db.batch([...closeDoor(db, page.ownerId, now), openDoor(db, page, now)]);
-  else await openDoor(db, page, now);
+  if (keep) await db.batch(settleDoor(db, page, { now, anew: takesRow(door, now) }));
+  else
+    await db.batch([
+      db.update(employerPages).set({ way: null, updatedAt: now }).where(eq(employerPages.id, page.id)),
+      ...settleDoor(db, page, { now }),
+    ]);
 }
 
 /** Employers of one night, so that it costs the same however many are due; the next one takes the others. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { type EmployerDetail, employerDetailSchema, type OwnEmployer } from '../../shared/employers.ts';
+import { pick } from '../../shared/records.ts';
 import { settleJobs } from '../db/settle.ts';
 import { applications } from '../db/tables/applications.ts';
 import { employerPages } from '../db/tables/employers.ts';
@@ -23,9 +24,11 @@ const OPEN = { way: 'form', monthly: 10, trades: ['cuoco'] };
 async function makeOpen(openness: object = {}) {
   const owner = await asEmployer();
   const page = await makeEmployerPage({ ownerId: owner.account.id });
-  const set = (body: object | null, by: Person = owner) => {
-    const openness = body && { ...OPEN, ...body };
-    return by.post(`/api/own-employers/${page.publicId}`, { openness }, { method: 'PATCH' });
+  const set = async (body: object | null, by: Person = owner) => {
+    const [own] = await (await owner.get('/api/own-employers')).json<OwnEmployer[]>();
+    const says = own && pick(own, ['name', 'kind', 'town', 'category', 'revision']);
+    const path = `/api/own-employers/${page.publicId}`;
+    return by.post(path, { ...says, ...(body && { ...OPEN, ...body }) }, { method: 'PATCH' });
   };
   expect((await set(openness)).status).toBe(200);
   const detail = async (): Promise<EmployerDetail> =>
@@ -78,7 +81,7 @@ describe('an employer open to spontaneous applications', () => {
     await expectProblem(await set({ monthly: 3 }, lea), 403);
     await expectProblem(await set({ monthly: 3 }, await asEmployer()), 404);
     const [read] = await (await lea.get('/api/own-employers')).json<OwnEmployer[]>();
-    expect(read).toMatchObject({ openness: { monthly: 10 }, openUntil: expect.any(String) });
+    expect(read).toMatchObject({ monthly: 10, openUntil: expect.any(String) });
     expect((await set(null, marta)).status).toBe(200);
     expect((await detail()).spontaneous).toBeNull();
   });
@@ -204,7 +207,7 @@ describe('an employer open to spontaneous applications', () => {
     expect((await detail()).spontaneous).toBeNull();
     await expectProblem(await press(token, true), 409);
     const [row] = await db.select().from(employerPages).where(eq(employerPages.id, page.id));
-    expect(row?.openness).toBeNull();
+    expect(row?.way).toBeNull();
   });
 
   test('that nobody has renewed is over, and its applications stay as those of an offer that ended', async () => {

@@ -52,7 +52,7 @@ export const EMPLOYER_PARTS = [
     rows: ({ ids }) => sql`${employerPages.ownerId} IN ${ids}`,
     columns: {
       ...shown('slug', 'status', 'shown', 'confirmedDomain', 'claimedAt', 'hiddenAt', 'hiddenReason', 'endedAt'),
-      ...shown('openness', 'revision', 'updatedAt', ...keysOf(EMPLOYER_FIELDS)),
+      ...shown('revision', 'updatedAt', ...keysOf(EMPLOYER_FIELDS)),
       publicId: true,
       ownerId: OWN,
       nameKey: DERIVED,
