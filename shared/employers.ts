@@ -125,10 +125,7 @@ export const makeEmployerQuery = mini.strictObject({
 });
 
 export const DEAD_OPEN_LINK = 'Questo link non vale più: apri quello dell’ultima email, oppure accedi al tuo account.';
-export const pressOpenBody = mini.strictObject({
-  token: signedToken(DEAD_OPEN_LINK),
-  keep: mini.boolean('Valore non valido'),
-});
+export const keepOpenBody = mini.strictObject({ token: signedToken(DEAD_OPEN_LINK) });
 
 /** Text and place of a search for offers that found nothing. */
 export const openEmployersQuery = mini.strictObject({ search: searchText, location: searchText });

@@ -65,7 +65,7 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
     ],
     'keep an employer open': [
       await sign('keep-open', { sub: door.publicId }, signing),
-      post('/api/own-employers/openness', { keep: true }),
+      post('/api/own-employers/openness'),
     ],
     'choose a password': [password, post('/api/password/reset', { password: 'nuova parola' })],
     'confirm an address': [address, post('/api/email/confirm')],

@@ -2,6 +2,7 @@ import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import * as employers from '../employers.ts';
 import { VALLEY } from '../valley/valley.ts';
+import { END_BY_TOKEN, SHOW_ENDING } from './alerts.ts';
 import { accepted, type CallTable, ok, okWithHeaders } from './call.ts';
 
 const EXAMPLE = {
@@ -94,12 +95,18 @@ export const employerCalls = {
     refuses: { ...NOT_OWN, 400: 'The address is not of the domain of the website.', 409: 'It is public, or ended.' },
   },
   'POST /api/own-employers/openness': {
-    summary: 'Keeps an employer open for 90 days more by a mailed link, or ends it at once',
+    summary: 'Keeps an employer open for 90 days more by a mailed link',
     who: 'anyone',
     shown: true,
-    body: { schema: employers.pressOpenBody, example: { token: 'header.payload.signature', keep: true } },
+    body: { schema: employers.keepOpenBody, example: { token: 'header.payload.signature' } },
     responses: ok('It is so.', doneSchema),
     refuses: { 409: 'It has ended already.' },
+  },
+  'GET /api/own-employers/unsubscribe': SHOW_ENDING,
+  'POST /api/own-employers/unsubscribe': {
+    summary: 'By the token of a mail: ends the spontaneous applications of an employer (RFC 8058)',
+    ...END_BY_TOKEN,
+    shown: true,
   },
   'POST /api/own-employers/confirm': {
     summary: 'Confirms a page by the link that was mailed to an address of its website’s domain',

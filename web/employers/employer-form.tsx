@@ -25,7 +25,6 @@ import { DateInput } from '../ui/date-input.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import type { ToastMessage } from '../ui/toast-store.ts';
 import { ownEmployersOptions } from './queries.ts';
 import { useReadPages } from './use-page-change.ts';
 
@@ -67,7 +66,7 @@ export const ONLY_YOURS = 'La vedi solo tu, finché non è confermata.';
 /** True for a page that everybody sees. */
 export const isShown = ({ status, hiddenReason }: OwnEmployer): boolean => status === 'public' && hiddenReason === null;
 
-function toastOf(page: OwnEmployer | undefined, saved: OwnEmployer): ToastMessage {
+function toastOf(page: OwnEmployer | undefined, saved: OwnEmployer) {
   if (saved.openUntil && !page?.openUntil)
     return {
       title: 'Candidature spontanee aperte',

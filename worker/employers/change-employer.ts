@@ -9,6 +9,7 @@ import { keysOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { blockKey } from '../db/companies.ts';
 import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
+import { isRetainedForReport } from '../db/reported.ts';
 import { settleEmployers } from '../db/settle.ts';
 import { settleDoor } from '../db/spontaneous.ts';
 import { findRow } from '../db/statements.ts';
@@ -156,5 +157,10 @@ export async function setEnded(
   ]);
 }
 
+/** Drops pages that ended seven days ago. One that was reported waits for the decision. */
 export const purgeEmployers = (db: Database, now: Date) =>
-  db.delete(employerPages).where(lte(employerPages.endedAt, addDays(now, -ENDED_EMPLOYER_DAYS)));
+  db
+    .delete(employerPages)
+    .where(
+      and(lte(employerPages.endedAt, addDays(now, -ENDED_EMPLOYER_DAYS)), not(isRetainedForReport('employer')(now))),
+    );

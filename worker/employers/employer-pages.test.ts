@@ -19,6 +19,7 @@ import { asMember } from '../testing/make-member.ts';
 import { passwordHash } from '../testing/passwords.ts';
 import { asAccount, asEmployer, asVisitor, type Person } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
+import { purgeEmployers } from './change-employer.ts';
 
 const bodyOf = (fields: object = {}) => ({
   name: `Albergo ${uniqueWord()}`,
@@ -264,6 +265,22 @@ describe('the page of an employer', () => {
     await testDb().batch([...suspendAccount(testDb(), held.ownerId, 'x', new Date())]);
     expect(await version()).toBeGreaterThan(shown);
     await expectProblem(await asVisitor.get(`/api/employers/${held.publicId}`), 404);
+  });
+
+  test('that was reported stays after its deletion until the editors decide, and no longer', async () => {
+    const page = await makeEmployerPage();
+    const path = `/api/employers/${page.publicId}/report`;
+    expect((await asVisitor.post(path, { reason: 'false-data' })).status).toBe(201);
+    const one = eq(employerPages.id, page.id);
+    await testDb()
+      .update(employerPages)
+      .set({ status: 'ended', endedAt: addDays(new Date(), -8) })
+      .where(one);
+    await purgeEmployers(testDb(), new Date());
+    expect(await testDb().$count(employerPages, one)).toBe(1);
+    await testDb().update(reports).set({ closedAt: new Date() }).where(eq(reports.targetId, page.publicId));
+    await purgeEmployers(testDb(), new Date());
+    expect(await testDb().$count(employerPages, one)).toBe(0);
   });
 
   test('keeps its account out of the profiles that exclude its name or its website', async () => {

@@ -16,26 +16,35 @@ import { openCheckMail } from '../mail/employers.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { verify } from '../sign.ts';
 
-type Pressing = { readonly token: string; readonly keep: boolean; readonly secret: string; readonly now: Date };
-
-/**
- * Keeps an employer open for 90 days more by a mailed link, or ends it at once. Pressed again it changes nothing.
- * @throws DomainError `invalid` at `token`; `conflict` where it has ended already and is to be kept
- */
-export async function pressOpenLink(db: Database, { token, keep, secret, now }: Pressing): Promise<void> {
-  const claims = await verify('keep-open', token, { secret, now });
-  const [found] = await db
+/** A door, open or over, with the page that it is of. */
+const doorWithPage = (db: Database, publicId: string) =>
+  db
     .select({ page: employerPages, door: jobs })
     .from(jobs)
     .innerJoin(employerPages, eq(employerPages.ownerId, jobs.ownerId))
-    .where(and(eq(jobs.publicId, claims?.sub ?? ''), eq(jobs.spontaneous, true)));
+    .where(and(eq(jobs.publicId, publicId), eq(jobs.spontaneous, true)))
+    .get();
+
+/**
+ * Keeps an employer open for 90 days more by a mailed link. Pressed again it changes nothing.
+ * @throws DomainError `invalid` at `token`; `conflict` where it has ended
+ */
+export async function keepOpen(db: Database, { token, ...site }: Site & { readonly token: string }): Promise<void> {
+  const claims = await verify('keep-open', token, site);
+  const found = claims && (await doorWithPage(db, claims.sub));
   if (!found) throw invalidField('token', DEAD_OPEN_LINK);
   const { page, door } = found;
-  if (keep && page.way === null)
+  if (page.way === null)
     throw new DomainError('conflict', 'Le candidature spontanee sono già spente: le riaccendi dalla tua pagina.');
+  const { now } = site;
   // One that was replaced already was kept by an earlier press.
-  if (keep) await db.batch(settleDoor(db, page, { now, anew: takesRow(door, now) }));
-  else
+  await db.batch(settleDoor(db, page, { now, anew: takesRow(door, now) }));
+}
+
+/** Ends the spontaneous applications of the employer of a door. */
+export async function endOpenness(db: Database, doorId: string, now: Date): Promise<void> {
+  const { page } = (await doorWithPage(db, doorId)) ?? {};
+  if (page)
     await db.batch([
       db.update(employerPages).set({ way: null, updatedAt: now }).where(eq(employerPages.id, page.id)),
       ...settleDoor(db, page, { now }),

@@ -44,7 +44,13 @@ const guest = (jobId: string, fields: object) =>
   asVisitor.post(`/api/jobs/${jobId}/guest-applications`, { name: 'Rosa', ...fields });
 const tokenFor = (jobId: string, days = 5) =>
   sign('keep-open', { sub: jobId }, { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), days) });
-const press = (token: string, keep: boolean) => asVisitor.post('/api/own-employers/openness', { token, keep });
+const press = (token: string, keep: boolean) =>
+  keep
+    ? asVisitor.post('/api/own-employers/openness', { token })
+    : asVisitor.send(`/api/own-employers/unsubscribe?token=${token}`, {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+      });
 
 describe('an employer open to spontaneous applications', () => {
   test('is so only once it says how, is in no list of offers, and its door has no page', async () => {
@@ -69,9 +75,7 @@ describe('an employer open to spontaneous applications', () => {
     ['a telephone without a number', { way: 'phone' }, 'contact'],
   ])('is refused with %s at its field', async (_, body, path) => {
     const { set } = await makeOpen();
-    expect((await expectProblem(await set(body), 400)).issues?.map((issue) => issue.path)).toEqual([
-      `openness.${path}`,
-    ]);
+    expect((await expectProblem(await set(body), 400)).issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
   test('is opened and ended by people who manage, and by nobody else', async () => {
@@ -192,6 +196,7 @@ describe('an employer open to spontaneous applications', () => {
     for (let time = 0; time < 2; time++) await sendOpenChecks(db, run);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, owner.account.email));
     expect(mails.map(({ subject }) => subject)).toEqual(['Vuoi ancora ricevere candidature spontanee?']);
+    expect(mails[0]?.unsubscribeUrl).toContain('/api/own-employers/unsubscribe?token=');
     const token = await tokenFor(jobId);
     expect((await press(token, true)).status).toBe(200);
     const renewed = (await detail()).spontaneous?.jobId ?? '';

@@ -32,7 +32,7 @@ export const JOB_PARTS = [
       companyKey: DERIVED,
       descriptionKey: DERIVED,
     },
-    retainedRows: isRetainedForReport,
+    retainedRows: isRetainedForReport('job'),
   }),
   part({
     name: 'offerViews',
@@ -50,6 +50,7 @@ export const EMPLOYER_PARTS = [
     about: 'La pagina della tua azienda.',
     table: employerPages,
     rows: ({ ids }) => sql`${employerPages.ownerId} IN ${ids}`,
+    retainedRows: isRetainedForReport('employer'),
     columns: {
       ...shown('slug', 'status', 'shown', 'confirmedDomain', 'claimedAt', 'hiddenAt', 'hiddenReason', 'endedAt'),
       ...shown('revision', 'updatedAt', ...keysOf(EMPLOYER_FIELDS)),
