@@ -84,7 +84,7 @@ export const EMPLOYER_FIELDS = {
 };
 
 const employerFields = mini.strictObject(EMPLOYER_FIELDS);
-type EmployerBody = mini.infer<typeof employerFields>;
+export type EmployerBody = mini.infer<typeof employerFields>;
 
 function checkOpenness({
   value: { way, contact, monthly, trades = [] },
@@ -97,15 +97,14 @@ function checkOpenness({
   if (way !== undefined && way !== 'form' && !contact) issue('contact', 'Scrivi il numero, oppure giorni e orari');
 }
 
-export const makeEmployerBody = employerFields.check(checkOpenness);
-export type MakeEmployerBody = mini.infer<typeof makeEmployerBody>;
+/** The form of a page. */
+export const employerBody = employerFields.check(checkOpenness);
 
-export const editEmployerBody = mini
-  .extend(employerFields, {
-    revision: mini.int('Versione non valida').check(mini.minimum(1, 'Versione non valida')),
-  })
+/** `revision`: of the version that is changed, 0 for a page that begins. */
+export const saveEmployerBody = mini
+  .extend(employerFields, { revision: mini.int('Versione non valida').check(mini.minimum(0, 'Versione non valida')) })
   .check(checkOpenness);
-export type EditEmployerBody = mini.infer<typeof editEmployerBody>;
+export type SaveEmployerBody = mini.infer<typeof saveEmployerBody>;
 
 export const endEmployerBody = mini.strictObject({ ended: mini.boolean('Valore non valido') });
 
@@ -120,7 +119,7 @@ export const DEAD_EMPLOYER_LINK =
   'Questo link non vale più: è scaduto, oppure da allora ne è partito un altro o nome e sito sono cambiati. Chiedine uno nuovo dalla pagina della tua azienda.';
 export const confirmEmployerBody = mini.strictObject({ token: signedToken(DEAD_EMPLOYER_LINK) });
 
-export const makeEmployerQuery = mini.strictObject({
+export const saveEmployerQuery = mini.strictObject({
   employer: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Scegli di chi è la pagina'))),
 });
 

@@ -15,6 +15,7 @@ const EXAMPLE = {
   way: 'form',
   monthly: 10,
   trades: ['cuoco', 'cameriere'],
+  revision: 0,
 } as const;
 
 const CHANGE = {
@@ -58,25 +59,19 @@ export const employerCalls = {
     people: 'read',
     responses: ok('In whatever state, one’s own first.', mini.array(employers.ownEmployerSchema)),
   },
-  'POST /api/own-employers': {
-    summary: 'Begins the page of an employer, which nobody sees until it is confirmed',
-    who: 'account',
-    daily: { action: 'change-employer', account: 100 },
-    query: { schema: employers.makeEmployerQuery, example: {} },
-    body: { schema: employers.makeEmployerBody, example: EXAMPLE },
-    responses: {
-      201: { about: 'The page, a draft.', schema: employers.ownEmployerSchema },
-      200: { about: 'The same was sent before: that one.', schema: employers.ownEmployerSchema },
-    },
-    refuses: { 403: 'The account may not change what is this employer’s.', 409: 'The employer has a page already.' },
-  },
-  'PATCH /api/own-employers/:id': {
+  'PUT /api/own-employers': {
     summary:
-      'Changes a page: another name or website has to be confirmed again, and a way to come forward opens it to spontaneous applications for 90 days',
-    ...CHANGE,
-    body: { schema: employers.editEmployerBody, example: { ...EXAMPLE, revision: 1 } },
+      'Begins the page of an employer, which nobody sees until it is confirmed, or changes it: another name or website has to be confirmed again, and a way to come forward opens it to spontaneous applications for 90 days',
+    who: 'account',
+    shown: true,
+    daily: { action: 'change-employer', account: 100 },
+    query: { schema: employers.saveEmployerQuery, example: {} },
+    body: { schema: employers.saveEmployerBody, example: EXAMPLE },
     responses: CHANGED,
-    refuses: { ...NOT_OWN, 409: 'It was changed meanwhile, or has ended: nothing is stored.' },
+    refuses: {
+      403: 'The account may not change what is this employer’s.',
+      409: 'It was changed meanwhile, or has ended: nothing is stored.',
+    },
   },
   'PUT /api/own-employers/:id/ended': {
     summary: 'Takes a page off at once, to be purged after seven days, or back: it is a draft again',

@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { EMPLOYER_FIELDS, makeEmployerBody } from '../../shared/employers.ts';
+import { EMPLOYER_FIELDS, employerBody } from '../../shared/employers.ts';
 import { FIELDS } from '../../shared/fields.ts';
 import { keysOf, recordOf } from '../../shared/records.ts';
 import type { EmployerValues } from './employer-form.tsx';
@@ -22,7 +22,7 @@ export const employerForm = mini.pipe(
       pausedUntil: pausedUntil || undefined,
     })),
   ),
-  makeEmployerBody,
+  employerBody,
 );
 
 /** The names of the form's fields where two versions of a page stand side by side. */

@@ -9,7 +9,7 @@ import {
   type OpenWay,
   TELLING_TEXT,
 } from '../../shared/employer-values.ts';
-import type { MakeEmployerBody, OwnEmployer } from '../../shared/employers.ts';
+import type { EmployerBody, OwnEmployer } from '../../shared/employers.ts';
 import { categoryLabel, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../shared/job-words.ts';
 import { LIMITS } from '../../shared/limits.ts';
@@ -29,7 +29,7 @@ import { ownEmployersOptions } from './queries.ts';
 import { useReadPages } from './use-page-change.ts';
 
 /** The form as it is typed: everything is text, the empty text is nothing. */
-export type EmployerValues = Record<keyof MakeEmployerBody, string>;
+export type EmployerValues = Record<keyof EmployerBody, string>;
 
 /** The empty form, from top to bottom. A field that is added does not compile without its empty value. */
 const EMPTY_EMPLOYER: EmployerValues = {
@@ -119,13 +119,11 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
       refused: 'Non è stato possibile salvare la pagina.',
     },
     send: (body) =>
-      page
-        ? send('PATCH /api/own-employers/:id', {
-            params: { id: page.id },
-            body: { ...body, revision: edit.draft.revision() },
-            signedIn: true,
-          })
-        : send('POST /api/own-employers', { body, query: { employer }, signedIn: true }),
+      send('PUT /api/own-employers', {
+        query: { employer: page?.employer?.id ?? employer },
+        body: { ...body, revision: edit.draft.revision() },
+        signedIn: true,
+      }),
     toast: (saved) => toastOf(page, saved),
     onSent: read,
     onFailed: edit.onFailed,
@@ -206,7 +204,7 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
 }
 
 /** How people come forward, once it is said that they may. */
-function OpennessFields({ form: { control, field } }: { form: DeclaredForm<EmployerValues, MakeEmployerBody> }) {
+function OpennessFields({ form: { control, field } }: { form: DeclaredForm<EmployerValues, EmployerBody> }) {
   if (!useWatch({ control, name: 'way' })) return null;
   return (
     <>

@@ -1,9 +1,9 @@
-import { and, eq, lte, ne, not, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
 import { ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
-import { type EditEmployerBody, EMPLOYER_FIELDS, type MakeEmployerBody } from '../../shared/employers.ts';
+import { EMPLOYER_FIELDS, type SaveEmployerBody } from '../../shared/employers.ts';
 import { statedValues } from '../../shared/fields.ts';
 import { keysOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
@@ -18,11 +18,6 @@ import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
 import { requireManagedEmployer } from './queries.ts';
 
-const valuesOf = (body: MakeEmployerBody) => ({
-  ...statedValues(EMPLOYER_FIELDS, body),
-  nameKey: blockKey('company', body.name),
-});
-
 type Statement = BatchItem<'sqlite'>;
 
 /**
@@ -32,10 +27,9 @@ type Statement = BatchItem<'sqlite'>;
  */
 export async function changePage(
   db: Database,
-  publicId: string,
+  one: SQL,
   [first, ...others]: readonly [Statement, ...Statement[]],
 ): Promise<EmployerPageRow> {
-  const one = eq(employerPages.publicId, publicId);
   await db.batch([first, ...others, settleEmployers(db, one)]);
   const row = await findRow(db, employerPages, one);
   if (row === null) throw new DomainError('not-found', 'Questa pagina non c’è più.');
@@ -43,7 +37,7 @@ export async function changePage(
 }
 
 /** Statements that note who changed a page, where it was changed now. */
-const auditOf = (db: Database, actor: Actor, { publicId, now }: { readonly publicId: string; readonly now: Date }) =>
+const auditOf = (db: Database, actor: Actor, one: SQL, now: Date) =>
   worksForOthers(actor)
     ? [
         recordAudit(db, {
@@ -51,83 +45,59 @@ const auditOf = (db: Database, actor: Actor, { publicId, now }: { readonly publi
           deed: 'change-page',
           from: sql`${employerPages}`,
           ownerId: employerPages.ownerId,
-          where: and(eq(employerPages.publicId, publicId), eq(employerPages.updatedAt, now)),
+          where: and(one, eq(employerPages.updatedAt, now)),
           target: employerPages.publicId,
           now,
         }),
       ]
     : [];
 
-type Making = {
+type Saving = {
   readonly ownerId: number;
-  readonly actor: Actor;
-  readonly body: MakeEmployerBody;
+  readonly account: Actor;
+  readonly body: SaveEmployerBody;
   readonly now: Date;
 };
 
 /**
- * Begins the page of an employer; the same again is the page that is there.
- * @throws DomainError `conflict` where the employer has another page
+ * Begins the page of an employer, or changes it; the same again is the page that is there. A confirmation is of one name with one
+ * website: with another one the page is a draft again.
+ * @throws DomainError `conflict` for an older revision, and for a page that has ended
  */
-export async function makeEmployer(
+export async function saveEmployer(
   db: Database,
-  { ownerId, actor, body, now }: Making,
-): Promise<{ row: EmployerPageRow; created: boolean }> {
-  const publicId = newPublicId();
-  const values = valuesOf(body);
-  const [, [row]] = await db.batch([
-    db
-      .insert(employerPages)
-      .values({ ...values, publicId, ownerId, createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: employerPages.ownerId }),
-    db.select().from(employerPages).where(eq(employerPages.ownerId, ownerId)),
-    ...settleDoor(db, { ownerId, ...values }, { now }),
-    ...auditOf(db, actor, { publicId, now }),
-  ]);
-  if (!row) throw new Error('makeEmployer: neither inserted nor there');
-  const isSame = keysOf(values).every((name) => String(row[name]) === String(values[name]));
-  if (!isSame)
-    throw new DomainError('conflict', 'Questo account ha già la pagina di un’azienda: ricarica, e cambia quella.');
-  return { row, created: row.publicId === publicId };
-}
-
-type Change = { readonly account: Actor; readonly publicId: string; readonly now: Date };
-
-/**
- * Changes a page that has not ended. A confirmation is of one name with one website: with another one the page is a draft again.
- * @throws DomainError `conflict` for an older revision
- */
-export async function editEmployer(
-  db: Database,
-  { account, publicId, now, body: { revision, ...body } }: Change & { readonly body: EditEmployerBody },
+  { ownerId, account, body: { revision, ...body }, now }: Saving,
 ): Promise<EmployerPageRow> {
-  const page = await requireManagedEmployer(db, account, publicId);
-  const values = valuesOf(body);
+  const values = { ...statedValues(EMPLOYER_FIELDS, body), nameKey: blockKey('company', body.name) };
+  const isSame = (row: EmployerPageRow) => keysOf(values).every((name) => String(row[name]) === String(values[name]));
+  const own = eq(employerPages.ownerId, ownerId);
+  const before = await findRow(db, employerPages, own);
+  if (before && (before.revision !== revision || before.status === 'ended')) {
+    if (isSame(before)) return before;
+    throw changed();
+  }
   const isOther = sql`(${employerPages.nameKey} <> ${values.nameKey} OR ${employerPages.website} IS NOT ${values.website})`;
   const unlessOther = (column: SQLiteColumn) => sql`iif(${isOther}, NULL, ${column})`;
-  if (page.revision !== revision || page.status === 'ended') throw changed();
-  const row = await changePage(db, publicId, [
+  const row = await changePage(db, own, [
     db
-      .update(employerPages)
-      .set({
-        ...values,
-        status: sql`iif(${isOther}, 'draft', ${employerPages.status})`,
-        confirmedDomain: unlessOther(employerPages.confirmedDomain),
-        claimedAt: unlessOther(employerPages.claimedAt),
-        revision: revision + 1,
-        updatedAt: now,
-      })
-      .where(
-        and(
-          eq(employerPages.publicId, publicId),
-          eq(employerPages.revision, revision),
-          ne(employerPages.status, 'ended'),
-        ),
-      ),
-    ...settleDoor(db, { ...page, ...values }, { now }),
-    ...auditOf(db, account, { publicId, now }),
+      .insert(employerPages)
+      .values({ ...values, publicId: newPublicId(), ownerId, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: employerPages.ownerId,
+        set: {
+          ...values,
+          status: sql`iif(${isOther}, 'draft', ${employerPages.status})`,
+          confirmedDomain: unlessOther(employerPages.confirmedDomain),
+          claimedAt: unlessOther(employerPages.claimedAt),
+          revision: revision + 1,
+          updatedAt: now,
+        },
+        setWhere: sql`${eq(employerPages.revision, revision)} AND ${ne(employerPages.status, 'ended')}`,
+      }),
+    ...settleDoor(db, { ownerId, ...values }, { now }),
+    ...auditOf(db, account, own, now),
   ]);
-  if (row.revision !== revision + 1 || row.updatedAt.getTime() !== now.getTime()) throw changed();
+  if (!isSame(row)) throw changed();
   return row;
 }
 
@@ -136,6 +106,8 @@ const changed = () =>
     'conflict',
     'La pagina è cambiata in un’altra scheda, o è stata eliminata: ricarica e riprova. Non è stato salvato niente.',
   );
+
+type Change = { readonly account: Actor; readonly publicId: string; readonly now: Date };
 
 /** Takes a page off at once, or back into a draft; done again, it changes nothing. */
 export async function setEnded(
@@ -147,13 +119,14 @@ export async function setEnded(
     ? ({ status: 'ended', endedAt: now, way: null } as const)
     : ({ status: 'draft', endedAt: null, confirmedDomain: null, claimedAt: null } as const);
   const isEnded = eq(employerPages.status, 'ended');
-  return changePage(db, publicId, [
+  const one = eq(employerPages.publicId, publicId);
+  return changePage(db, one, [
     db
       .update(employerPages)
       .set({ ...state, updatedAt: now, revision: sql`${employerPages.revision} + 1` })
-      .where(and(eq(employerPages.publicId, publicId), ended ? not(isEnded) : isEnded)),
+      .where(and(one, ended ? not(isEnded) : isEnded)),
     ...settleDoor(db, page, { now }),
-    ...auditOf(db, account, { publicId, now }),
+    ...auditOf(db, account, one, now),
   ]);
 }
 

@@ -9,7 +9,7 @@ import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { endSubscription } from '../http/outcome-address.ts';
 import { keepOpenLink } from '../mail/employers.ts';
-import { editEmployer, makeEmployer, setEnded } from './change-employer.ts';
+import { saveEmployer, setEnded } from './change-employer.ts';
 import { askConfirmation, confirmByLink } from './confirm-employer.ts';
 import { endOpenness, keepOpen } from './keep-open.ts';
 import { openEmployers } from './open-employers.ts';
@@ -49,14 +49,11 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
   'GET /api/open-employers': ({ db, now, query }) => openEmployers(db, query, now),
   'GET /api/own-employers': async (request) =>
     Promise.all((await ownEmployers(request.db, request.account)).map((row) => answerWith(request, row))),
-  'POST /api/own-employers': async (request) => {
+  'PUT /api/own-employers': async (request) => {
     const { db, now, account, body, query } = request;
     const ownerId = publishedFor(account, query.employer);
-    const { row, created } = await makeEmployer(db, { ownerId, actor: account, body, now });
-    return { status: created ? 201 : 200, body: await answerWith(request, row) };
+    return answerWith(request, await saveEmployer(db, { ownerId, account, body, now }));
   },
-  'PATCH /api/own-employers/:id': async (request) =>
-    answerWith(request, await editEmployer(request.db, { ...changeOf(request), body: request.body })),
   'PUT /api/own-employers/:id/ended': async (request) =>
     answerWith(request, await setEnded(request.db, { ...changeOf(request), ...request.body })),
   'POST /api/own-employers/:id/confirmation': async (request) =>

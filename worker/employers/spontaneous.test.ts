@@ -24,11 +24,11 @@ const OPEN = { way: 'form', monthly: 10, trades: ['cuoco'] };
 async function makeOpen(openness: object = {}) {
   const owner = await asEmployer();
   const page = await makeEmployerPage({ ownerId: owner.account.id });
-  const set = async (body: object | null, by: Person = owner) => {
+  const set = async (body: object | null, by: Person = owner, membership = '') => {
     const [own] = await (await owner.get('/api/own-employers')).json<OwnEmployer[]>();
     const says = own && pick(own, ['name', 'kind', 'town', 'category', 'revision']);
-    const path = `/api/own-employers/${page.publicId}`;
-    return by.post(path, { ...says, ...(body && { ...OPEN, ...body }) }, { method: 'PATCH' });
+    const path = `/api/own-employers${membership && `?employer=${membership}`}`;
+    return by.post(path, { ...says, ...(body && { ...OPEN, ...body }) }, { method: 'PUT' });
   };
   expect((await set(openness)).status).toBe(200);
   const detail = async (): Promise<EmployerDetail> =>
@@ -82,11 +82,10 @@ describe('an employer open to spontaneous applications', () => {
     const { owner, set, detail } = await makeOpen();
     const lea = await asMember(owner.account.id, 'read', 'Lea');
     const marta = await asMember(owner.account.id, 'manage');
-    await expectProblem(await set({ monthly: 3 }, lea), 403);
-    await expectProblem(await set({ monthly: 3 }, await asEmployer()), 404);
+    await expectProblem(await set({ monthly: 3 }, lea, lea.membership.publicId), 403);
     const [read] = await (await lea.get('/api/own-employers')).json<OwnEmployer[]>();
     expect(read).toMatchObject({ monthly: 10, openUntil: expect.any(String) });
-    expect((await set(null, marta)).status).toBe(200);
+    expect((await set(null, marta, marta.membership.publicId)).status).toBe(200);
     expect((await detail()).spontaneous).toBeNull();
   });
 
