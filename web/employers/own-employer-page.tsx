@@ -14,10 +14,10 @@ import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
+import { ListLoading } from '../lists/growing-list.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
 import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { EmployerForm, isShown, ONLY_YOURS } from './employer-form.tsx';
 import { ownEmployersOptions } from './queries.ts';
@@ -49,13 +49,7 @@ function OwnEmployers() {
       />
     );
   if (import.meta.env.SSR || !pages.data || !people.data || !session)
-    return (
-      <div className="stack" aria-busy="true">
-        <p className="sr-only">Caricamento...</p>
-        <Skeleton className="h-16" />
-        <Skeleton className="h-36" />
-      </div>
-    );
+    return <ListLoading text="Caricamento..." places={1} />;
   const hasPage = (membership: string | undefined) => pages.data.some(({ employer }) => employer?.id === membership);
   const managed = people.data.memberships.filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
   const { name, role } = session.user;
