@@ -67,3 +67,4 @@ export const MOST_TRADES = 10;
 export const SPONTANEOUS = 'Candidatura spontanea';
 
 export const OPEN_WAYS = ['form', 'phone', 'in-person'] as const;
+export type OpenWay = (typeof OPEN_WAYS)[number];

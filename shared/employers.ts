@@ -26,13 +26,15 @@ const readLine = (refused: string, read: (text: string) => string | null) =>
     ),
   );
 
+const NO_TRADE = 'Scrivi almeno un mestiere';
+
 const vatDigits = (text: string): string | null => {
   const digits = text.replace(/^it/i, '').replaceAll(' ', '');
   return isVatNumber(digits) ? digits : null;
 };
 
-/** The fields of an employer's page: the rules and messages of a body; row, answer, export and form follow from them. */
-export const EMPLOYER_FIELDS = {
+/** The fields of an employer's page that everybody reads: the rules and messages of a body; row, answer, export and form follow from them. */
+export const PUBLIC_EMPLOYER_FIELDS = {
   name: field('Nome', 'text', line('Scrivi il nome', LIMITS.companyName)),
   kind: field('Chi sei', 'choice', mini.enum(EMPLOYER_PAGE_KINDS, 'Scegli chi sei')),
   town: field(
@@ -57,8 +59,54 @@ export const EMPLOYER_FIELDS = {
   ),
 };
 
-export const makeEmployerBody = mini.strictObject(EMPLOYER_FIELDS);
-export type MakeEmployerBody = mini.infer<typeof makeEmployerBody>;
+const MONTHLY = `Da 1 a ${MOST_A_MONTH} persone al mese`;
+
+/** All fields of a page: those of spontaneous applications come last, which are off without a `way`. */
+export const EMPLOYER_FIELDS = {
+  ...PUBLIC_EMPLOYER_FIELDS,
+  way: field('Come si presentano', 'choice', mini.optional(mini.enum(OPEN_WAYS, 'Scegli come vuoi che si presentino'))),
+  contact: field('Numero, oppure giorni e orari', 'text', optionalLine(LIMITS.website)),
+  monthly: field(
+    'Quante al mese, al massimo',
+    'number',
+    mini.optional(mini.int(MONTHLY).check(mini.minimum(1, MONTHLY), mini.maximum(MOST_A_MONTH, MONTHLY))),
+  ),
+  trades: field(
+    'Mestieri',
+    'list',
+    mini.optional(
+      mini
+        .array(line('Scrivi il mestiere', LIMITS.skill.length), NO_TRADE)
+        .check(mini.maxLength(MOST_TRADES, `Al massimo ${MOST_TRADES} mestieri`)),
+    ),
+  ),
+  pausedUntil: field('In pausa fino al', 'day', day()),
+};
+
+const employerFields = mini.strictObject(EMPLOYER_FIELDS);
+export type EmployerBody = mini.infer<typeof employerFields>;
+
+function checkOpenness({
+  value: { way, contact, monthly, trades = [] },
+  issues,
+}: mini.core.ParsePayload<EmployerBody>) {
+  const issue = (path: keyof EmployerBody, message: string) =>
+    issues.push({ code: 'custom', path: [path], message, input: way });
+  if (way !== undefined && trades.length === 0) issue('trades', NO_TRADE);
+  if (way !== undefined && monthly === undefined) issue('monthly', MONTHLY);
+  if (way !== undefined && way !== 'form' && !contact) issue('contact', 'Scrivi il numero, oppure giorni e orari');
+}
+
+/** The form of a page. */
+export const employerBody = employerFields.check(checkOpenness);
+
+/** `revision`: of the version that is changed, 0 for a page that begins. */
+export const saveEmployerBody = mini
+  .extend(employerFields, { revision: mini.int('Versione non valida').check(mini.minimum(0, 'Versione non valida')) })
+  .check(checkOpenness);
+export type SaveEmployerBody = mini.infer<typeof saveEmployerBody>;
+
+export const endEmployerBody = mini.strictObject({ ended: mini.boolean('Valore non valido') });
 
 /** The address of the website's own domain that a link is mailed to; without one the editors are asked. */
 export const confirmationBody = mini.strictObject({ email: mini.optional(emailField) });
@@ -71,79 +119,28 @@ export const DEAD_EMPLOYER_LINK =
   'Questo link non vale più: è scaduto, oppure da allora ne è partito un altro o nome e sito sono cambiati. Chiedine uno nuovo dalla pagina della tua azienda.';
 export const confirmEmployerBody = mini.strictObject({ token: signedToken(DEAD_EMPLOYER_LINK) });
 
-export const makeEmployerQuery = mini.strictObject({
+export const saveEmployerQuery = mini.strictObject({
   employer: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Scegli di chi è la pagina'))),
 });
 
-const MONTHLY = `Da 1 a ${MOST_A_MONTH} persone al mese`;
-
-/** How an employer is open to spontaneous applications; a number or hours where the way is not the form. */
-export const opennessBody = mini
-  .strictObject({
-    way: mini.enum(OPEN_WAYS, 'Scegli come vuoi che si presentino'),
-    contact: optionalLine(LIMITS.website),
-    monthly: mini.int(MONTHLY).check(mini.minimum(1, MONTHLY), mini.maximum(MOST_A_MONTH, MONTHLY)),
-    pausedUntil: day(),
-    trades: mini
-      .array(line('Scrivi il mestiere', LIMITS.skill.length), 'Scrivi almeno un mestiere')
-      .check(
-        mini.minLength(1, 'Scrivi almeno un mestiere'),
-        mini.maxLength(MOST_TRADES, `Al massimo ${MOST_TRADES} mestieri`),
-      ),
-  })
-  .check(
-    mini.refine(({ way, contact }) => way === 'form' || Boolean(contact), {
-      error: 'Scrivi il numero, oppure giorni e orari',
-      path: ['contact'],
-    }),
-  );
-
-/** One change of a page: what it says, how it is open (null ends that), or whether it is taken off. */
-export const changeEmployerBody = mini
-  .strictObject({
-    page: mini.optional(
-      mini.extend(makeEmployerBody, {
-        revision: mini.int('Versione non valida').check(mini.minimum(1, 'Versione non valida')),
-      }),
-    ),
-    openness: mini.optional(mini.nullable(opennessBody)),
-    ended: mini.optional(mini.boolean('Valore non valido')),
-  })
-  .check(mini.refine((body) => Object.keys(body).length === 1, 'Una modifica alla volta'));
-export type ChangeEmployerBody = mini.infer<typeof changeEmployerBody>;
-
-/** How it is stored and shown. `contact`: a number, or days and hours; `pausedUntil`: the last day of a pause. */
-const opennessSchema = mini.object({
-  way: mini.enum(OPEN_WAYS),
-  contact: mini.nullable(mini.string()),
-  monthly: mini.int(),
-  pausedUntil: mini.nullable(mini.string()),
-  trades: mini.array(mini.string()),
-});
-export type Openness = mini.infer<typeof opennessSchema>;
-
 export const DEAD_OPEN_LINK = 'Questo link non vale più: apri quello dell’ultima email, oppure accedi al tuo account.';
-export const pressOpenBody = mini.strictObject({
-  token: signedToken(DEAD_OPEN_LINK),
-  keep: mini.boolean('Valore non valido'),
-});
+export const keepOpenBody = mini.strictObject({ token: signedToken(DEAD_OPEN_LINK) });
 
 /** Text and place of a search for offers that found nothing. */
 export const openEmployersQuery = mini.strictObject({ search: searchText, location: searchText });
 export type OpenEmployersQuery = mini.infer<typeof openEmployersQuery>;
 
-const stated = statedFields(EMPLOYER_FIELDS);
+const stated = statedFields(PUBLIC_EMPLOYER_FIELDS);
 
 /** A page as its people see it. `pageEmployer` is the one for whom the asking account works, null for its own page. */
 export const ownEmployerSchema = mini.object({
   id: mini.string(),
-  ...stated,
+  ...statedFields(EMPLOYER_FIELDS),
   slug: mini.nullable(mini.string()),
   status: mini.enum(EMPLOYER_STATUSES),
   confirmedDomain: mini.nullable(mini.string()),
   hiddenReason: mini.nullable(mini.string()),
   purgedAt: mini.nullable(mini.string()),
-  openness: mini.nullable(opennessSchema),
   /** Until when it is open to spontaneous applications; null where it is not. */
   openUntil: mini.nullable(mini.string()),
   revision: mini.int(),

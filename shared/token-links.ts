@@ -31,6 +31,10 @@ export const endAlertsLink = (token: string): string =>
 export const endSeasonLink = (token: string): string =>
   withQuery(pathOf('GET /api/seasons/unsubscribe'), { [TOKEN]: token });
 
+/** Address that ends the spontaneous applications of an employer likewise. */
+export const endOpenLink = (token: string): string =>
+  withQuery(pathOf('GET /api/own-employers/unsubscribe'), { [TOKEN]: token });
+
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>
   new URLSearchParams(fragment.replace(/^#/, '')).get(TOKEN) || null;

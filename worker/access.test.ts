@@ -75,6 +75,7 @@ const PUBLIC_READS = [
   'GET /api/candidates/:id',
   'GET /api/alerts/unsubscribe',
   'GET /api/seasons/unsubscribe',
+  'GET /api/own-employers/unsubscribe',
 ];
 
 /** Writes that look at no account, as there is none yet, or a mailed link stands for it: a new one must be added here. */
@@ -98,6 +99,7 @@ const PUBLIC_WRITES = [
   'POST /api/own-candidates/link',
   'POST /api/own-employers/confirm',
   'POST /api/own-employers/openness',
+  'POST /api/own-employers/unsubscribe',
   'POST /api/password/forgot',
   'POST /api/password/reset',
   'POST /api/register',

@@ -40,8 +40,7 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
   const application = await makeApplication({ jobId: job.id });
   const { candidate, token: profile } = await makeLinkedCandidate();
   const page = await makeEmployerPage({ status: 'draft', website: 'https://example.org/', claimedAt: now });
-  const openness = { way: 'form' as const, contact: null, monthly: 5, pausedUntil: null, trades: ['cuoco'] };
-  const open = await makeEmployerPage({ openness });
+  const open = await makeEmployerPage({ way: 'form', monthly: 5, trades: ['cuoco'] });
   const door = await makeJob({ ownerId: open.ownerId, spontaneous: true, status: 'spontaneous' });
   const [password, address, alert] = [newLinkToken(), newLinkToken(), newLinkToken()];
   const link = { userId: owner.id, expiresAt: until };
@@ -66,7 +65,7 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
     ],
     'keep an employer open': [
       await sign('keep-open', { sub: door.publicId }, signing),
-      post('/api/own-employers/openness', { keep: true }),
+      post('/api/own-employers/openness'),
     ],
     'choose a password': [password, post('/api/password/reset', { password: 'nuova parola' })],
     'confirm an address': [address, post('/api/email/confirm')],

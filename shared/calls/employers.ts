@@ -2,6 +2,7 @@ import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import * as employers from '../employers.ts';
 import { VALLEY } from '../valley/valley.ts';
+import { END_BY_TOKEN, SHOW_ENDING } from './alerts.ts';
 import { accepted, type CallTable, ok, okWithHeaders } from './call.ts';
 
 const EXAMPLE = {
@@ -11,6 +12,10 @@ const EXAMPLE = {
   category: 'Turismo',
   text: 'Un albergo di famiglia con venti camere, aperto da Natale a settembre.',
   website: 'https://www.example.org/',
+  way: 'form',
+  monthly: 10,
+  trades: ['cuoco', 'cameriere'],
+  revision: 0,
 } as const;
 
 const CHANGE = {
@@ -24,6 +29,7 @@ const NOT_OWN = {
   403: 'The account may only read it.',
   404: 'There is no such page, or it is somebody else’s.',
 } as const;
+const CHANGED = ok('The page as it is now.', employers.ownEmployerSchema);
 
 export const employerCalls = {
   'GET /api/employers': {
@@ -53,25 +59,26 @@ export const employerCalls = {
     people: 'read',
     responses: ok('In whatever state, one’s own first.', mini.array(employers.ownEmployerSchema)),
   },
-  'POST /api/own-employers': {
-    summary: 'Begins the page of an employer, which nobody sees until it is confirmed',
-    who: 'account',
-    daily: { action: 'change-employer', account: 100 },
-    query: { schema: employers.makeEmployerQuery, example: {} },
-    body: { schema: employers.makeEmployerBody, example: EXAMPLE },
-    responses: {
-      201: { about: 'The page, a draft.', schema: employers.ownEmployerSchema },
-      200: { about: 'The same was sent before: that one.', schema: employers.ownEmployerSchema },
-    },
-    refuses: { 403: 'The account may not change what is this employer’s.', 409: 'The employer has a page already.' },
-  },
-  'PATCH /api/own-employers/:id': {
+  'PUT /api/own-employers': {
     summary:
-      'Changes what a page says (another name or website has to be confirmed again), opens it to spontaneous applications for 90 days or ends them, or takes it off, to be purged after seven days, and back',
+      'Begins the page of an employer, which nobody sees until it is confirmed, or changes it: another name or website has to be confirmed again, and a way to come forward opens it to spontaneous applications for 90 days',
+    who: 'account',
+    shown: true,
+    daily: { action: 'change-employer', account: 100 },
+    query: { schema: employers.saveEmployerQuery, example: {} },
+    body: { schema: employers.saveEmployerBody, example: EXAMPLE },
+    responses: CHANGED,
+    refuses: {
+      403: 'The account may not change what is this employer’s.',
+      409: 'It was changed meanwhile, or has ended: nothing is stored.',
+    },
+  },
+  'PUT /api/own-employers/:id/ended': {
+    summary: 'Takes a page off at once, to be purged after seven days, or back: it is a draft again',
     ...CHANGE,
-    body: { schema: employers.changeEmployerBody, example: { page: { ...EXAMPLE, revision: 1 } } },
-    responses: ok('The page as it is now.', employers.ownEmployerSchema),
-    refuses: { ...NOT_OWN, 409: 'It was changed meanwhile, or has ended: nothing is stored.' },
+    body: { schema: employers.endEmployerBody, example: { ended: true } },
+    responses: CHANGED,
+    refuses: NOT_OWN,
   },
   'POST /api/own-employers/:id/confirmation': {
     summary: 'Mails a link to an address of the website’s domain, or asks the editors, so that the page becomes public',
@@ -83,12 +90,18 @@ export const employerCalls = {
     refuses: { ...NOT_OWN, 400: 'The address is not of the domain of the website.', 409: 'It is public, or ended.' },
   },
   'POST /api/own-employers/openness': {
-    summary: 'Keeps an employer open for 90 days more by a mailed link, or ends it at once',
+    summary: 'Keeps an employer open for 90 days more by a mailed link',
     who: 'anyone',
     shown: true,
-    body: { schema: employers.pressOpenBody, example: { token: 'header.payload.signature', keep: true } },
+    body: { schema: employers.keepOpenBody, example: { token: 'header.payload.signature' } },
     responses: ok('It is so.', doneSchema),
     refuses: { 409: 'It has ended already.' },
+  },
+  'GET /api/own-employers/unsubscribe': SHOW_ENDING,
+  'POST /api/own-employers/unsubscribe': {
+    summary: 'By the token of a mail: ends the spontaneous applications of an employer (RFC 8058)',
+    ...END_BY_TOKEN,
+    shown: true,
   },
   'POST /api/own-employers/confirm': {
     summary: 'Confirms a page by the link that was mailed to an address of its website’s domain',

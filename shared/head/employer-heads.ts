@@ -6,6 +6,7 @@ import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { employerCrumbs, NO_SUCH_EMPLOYER } from './employer-crumbs.ts';
+import { postalAddress } from './job-head.ts';
 import { missingHead, type PageHead, pageHead } from './page-head.ts';
 
 /** @param filtered whether the address narrows the list */
@@ -36,21 +37,12 @@ export function employerHead(employer: EmployerDetail | null, slug: string): Pag
 }
 
 /** schema.org Organization: what is named here and nothing else; JSON leaves out what is undefined. */
-function organization({ name, text, website, vatNumber, town }: EmployerDetail): Readonly<Record<string, unknown>> {
-  const place = municipalityBySlug(town);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name,
-    description: text ?? undefined,
-    url: website ?? undefined,
-    vatID: vatNumber ? `IT${vatNumber}` : undefined,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: place?.name ?? town,
-      addressRegion: place?.province ?? VALLEY.province,
-      postalCode: place?.cap,
-      addressCountry: 'IT',
-    },
-  };
-}
+const organization = ({ name, text, website, vatNumber, town }: EmployerDetail) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name,
+  description: text ?? undefined,
+  url: website ?? undefined,
+  vatID: vatNumber ? `IT${vatNumber}` : undefined,
+  address: postalAddress({ town, location: town }),
+});

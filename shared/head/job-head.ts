@@ -102,7 +102,7 @@ const benefits = (job: PublicJob): string =>
     })
     .join(', ');
 
-function postalAddress(job: PublicJob) {
+export function postalAddress(job: Pick<PublicJob, 'town' | 'location'>) {
   const place = job.town === null ? undefined : municipalityBySlug(job.town);
   return {
     '@type': 'PostalAddress',

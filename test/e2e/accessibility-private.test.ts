@@ -269,8 +269,8 @@ const employerStates = async (): Promise<readonly State[]> => {
       path: '/la-mia-azienda',
       as: owner,
       act: async (page) => {
-        await page.getByText('Candidature spontanee: spente').click();
-        await press(page, 'Accetta candidature spontanee');
+        await page.getByLabel('Come si presentano').selectOption({ label: 'Con il modulo del sito' });
+        await press(page, 'Salva la pagina');
       },
       shows: 'Scrivi almeno un mestiere',
     },

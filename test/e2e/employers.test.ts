@@ -55,13 +55,14 @@ test('an employer opens to spontaneous applications, gets one without an account
   const word = uniqueWord();
   const owner = await makePublic(word);
   const page = await visit(pagePath.ownEmployer(), { as: owner, on: 'phone' });
-  await page.getByText('Candidature spontanee: spente').click();
-  const form = page.getByRole('form', { name: 'Candidature spontanee' });
-  await form.getByRole('button', { name: 'Accetta candidature spontanee' }).click();
+  await seen(page.getByText('Candidature spontanee: spente'));
+  const form = page.getByRole('form', { name: `Modifica la pagina di Rifugio ${word}` });
+  await form.getByLabel('Come si presentano').selectOption({ label: 'Con il modulo del sito' });
+  await form.getByRole('button', { name: 'Salva la pagina' }).click();
   await seen(form.getByText('Scrivi almeno un mestiere').first());
   await form.getByLabel('Mestieri').fill('cuoco, lattoniere');
   await form.getByLabel('Quante al mese, al massimo').fill('1');
-  await form.getByRole('button', { name: 'Accetta candidature spontanee' }).click();
+  await form.getByRole('button', { name: 'Salva la pagina' }).click();
   await seen(page.getByText(/Candidature spontanee: aperte fino a/));
 
   const seeker = await visit('/offerte?search=lattoniere&location=Edolo');

@@ -143,10 +143,16 @@ export function walkJourneys(started: () => Engine): void {
     await tab.open('/');
     await tab.signIn(owner);
     await tab.open(pagePath.ownEmployer());
-    await tab.tap('summary', 'Candidature spontanee: spente');
+    await tab.see('legend', 'Candidature spontanee: spente');
+    // The list of a native choice belongs to no page.
+    await tab.engine.run((way) => {
+      const choice = document.querySelector<HTMLSelectElement>('select[name=way]');
+      if (choice) choice.value = way;
+      choice?.dispatchEvent(new Event('change', { bubbles: true }));
+    }, 'form');
     await tab.fill('form input[name=trades]', `lattoniere, ${word}`);
-    await tab.tap('form button', 'Accetta candidature spontanee');
-    await tab.see('summary', 'Candidature spontanee: aperte fino a');
+    await tab.tap('form button', 'Salva la pagina');
+    await tab.see('legend', 'Candidature spontanee: aperte fino a');
     await tab.signOut();
     await tab.open(`${pagePath.jobs()}?search=${word}&location=Edolo`);
     await tab.tap('main a', `Rifugio ${word}`);

@@ -1,25 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { EMPLOYER_PAGE_KINDS, TELLING_TEXT } from '../../shared/employer-values.ts';
-import type { MakeEmployerBody, OwnEmployer } from '../../shared/employers.ts';
+import { useWatch } from 'react-hook-form';
+import { datePhrase } from '../../shared/dates.ts';
+import {
+  EMPLOYER_PAGE_KINDS,
+  MOST_A_MONTH,
+  OPEN_DAYS,
+  OPEN_WAYS,
+  type OpenWay,
+  TELLING_TEXT,
+} from '../../shared/employer-values.ts';
+import type { EmployerBody, OwnEmployer } from '../../shared/employers.ts';
 import { categoryLabel, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../shared/job-words.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
-import { keysOf, recordOf } from '../../shared/records.ts';
+import { keysOf, pick, recordOf } from '../../shared/records.ts';
 import { grouped } from '../../shared/text.ts';
 import { send } from '../api/call.ts';
 import { EditConflict } from '../forms/edit-conflict.tsx';
 import { Form } from '../forms/form.tsx';
-import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { type DeclaredForm, useDeclaredForm } from '../forms/use-declared-form.ts';
 import { editDraftOf, useEdit } from '../forms/use-edit.ts';
+import { DateInput } from '../ui/date-input.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { ownEmployersOptions } from './queries.ts';
-import { changePage, useReadPages } from './use-page-change.ts';
+import { useReadPages } from './use-page-change.ts';
 
 /** The form as it is typed: everything is text, the empty text is nothing. */
-export type EmployerValues = Record<keyof MakeEmployerBody, string>;
+export type EmployerValues = Record<keyof EmployerBody, string>;
 
 /** The empty form, from top to bottom. A field that is added does not compile without its empty value. */
 const EMPTY_EMPLOYER: EmployerValues = {
@@ -31,12 +41,48 @@ const EMPTY_EMPLOYER: EmployerValues = {
   directions: '',
   website: '',
   vatNumber: '',
+  way: '',
+  contact: '',
+  monthly: '10',
+  trades: '',
+  pausedUntil: '',
 };
+
+const WAYS = {
+  form: 'Con il modulo del sito',
+  phone: 'Per telefono',
+  'in-person': 'Di persona',
+} as const satisfies Readonly<Record<OpenWay, string>>;
+
+/** A page in its form: spontaneous applications that have ended by themselves are off there, too. */
+const valuesOf = (page: OwnEmployer): EmployerValues => ({
+  ...recordOf(keysOf(EMPTY_EMPLOYER), (field) => String(page[field] ?? EMPTY_EMPLOYER[field])),
+  way: page.openUntil === null ? '' : (page.way ?? ''),
+  trades: page.trades.join(', '),
+});
 
 export const ONLY_YOURS = 'La vedi solo tu, finché non è confermata.';
 
 /** True for a page that everybody sees. */
 export const isShown = ({ status, hiddenReason }: OwnEmployer): boolean => status === 'public' && hiddenReason === null;
+
+function toastOf(page: OwnEmployer | undefined, saved: OwnEmployer) {
+  if (saved.openUntil && !page?.openUntil)
+    return {
+      title: 'Candidature spontanee aperte',
+      description: isShown(saved)
+        ? `Valgono ${OPEN_DAYS} giorni; poi te lo chiediamo.`
+        : 'Si vedono quando la pagina è pubblica.',
+    };
+  if (page?.openUntil && !saved.openUntil)
+    return { title: 'Candidature spontanee spente', description: 'Da adesso nessuno si presenta da qui.' };
+  if (!page) return { title: 'Bozza salvata', description: ONLY_YOURS };
+  const description = page.status === saved.status ? ONLY_YOURS : 'Nome o sito sono cambiati: va confermata di nuovo.';
+  return {
+    title: 'Pagina salvata',
+    description: isShown(saved) ? 'Chi la apre legge già la versione nuova.' : description,
+  };
+}
 
 type EmployerFormProps = {
   /** The page that is changed; without one it is begun. */
@@ -51,12 +97,13 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
   const read = useReadPages();
   const which = page?.id ?? employer ?? 'own';
   const edit = useEdit({
-    stored: page ?? { ...EMPTY_EMPLOYER, name, revision: 0 },
+    stored: page ? { ...valuesOf(page), revision: page.revision } : { ...EMPTY_EMPLOYER, name, revision: 0 },
     draft: ({ revision }) => editDraftOf(`employer-${which}`, EMPTY_EMPLOYER, revision),
-    valuesOf: (stored) => recordOf(keysOf(EMPTY_EMPLOYER), (field) => stored[field] ?? ''),
+    valuesOf: (stored) => pick(stored, keysOf(EMPTY_EMPLOYER)),
     readLatest: async () => {
       const pages = await client.fetchQuery({ ...ownEmployersOptions(), staleTime: 0 });
-      return pages.find(({ id }) => id === page?.id);
+      const latest = pages.find(({ id }) => id === page?.id);
+      return latest && { ...valuesOf(latest), revision: latest.revision };
     },
   });
   const form = useDeclaredForm({
@@ -72,17 +119,12 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
       refused: 'Non è stato possibile salvare la pagina.',
     },
     send: (body) =>
-      page
-        ? changePage(page.id, { page: { ...body, revision: edit.draft.revision() } })
-        : send('POST /api/own-employers', { body, query: { employer }, signedIn: true }),
-    toast: (saved) => ({
-      title: page ? 'Pagina salvata' : 'Bozza salvata',
-      description: isShown(saved)
-        ? 'Chi la apre legge già la versione nuova.'
-        : !page || page.status === saved.status
-          ? ONLY_YOURS
-          : 'Nome o sito sono cambiati: va confermata di nuovo.',
-    }),
+      send('PUT /api/own-employers', {
+        query: { employer: page?.employer?.id ?? employer },
+        body: { ...body, revision: edit.draft.revision() },
+        signedIn: true,
+      }),
+    toast: (saved) => toastOf(page, saved),
     onSent: read,
     onFailed: edit.onFailed,
   });
@@ -142,7 +184,49 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
           inputMode="numeric"
           {...field('vatNumber')}
         />
+        <fieldset className="min-w-0 stack">
+          <legend className="font-600 pb-2">
+            {page?.openUntil
+              ? `Candidature spontanee: aperte fino ${datePhrase('al', new Date(page.openUntil))}`
+              : 'Candidature spontanee: spente'}
+          </legend>
+          <p className="muted measure">
+            {`Chi vuole lavorare da voi si presenta anche quando non cercate nessuno. Dopo ${OPEN_DAYS} giorni si spengono da sole, se non confermi con un’email.`}
+          </p>
+          <Select label="Come si presentano" placeholder="Nessuno si presenta da qui" {...field('way')}>
+            {optionsOf(OPEN_WAYS, (way) => WAYS[way])}
+          </Select>
+          <OpennessFields form={form} />
+        </fieldset>
       </Form>
     </div>
+  );
+}
+
+/** How people come forward, once it is said that they may. */
+function OpennessFields({ form: { control, field } }: { form: DeclaredForm<EmployerValues, EmployerBody> }) {
+  if (!useWatch({ control, name: 'way' })) return null;
+  return (
+    <>
+      <TextInput
+        label="Numero, oppure giorni e orari"
+        hint="Serve se non usi il modulo. Per esempio “0364 123456, dalle 15 alle 17” o “martedì mattina, alla reception”."
+        {...field('contact')}
+      />
+      <TextInput
+        label="Quante al mese, al massimo"
+        hint={`Da 1 a ${MOST_A_MONTH}. Al limite il modulo sparisce, e si legge da quando torna.`}
+        required
+        inputMode="numeric"
+        {...field('monthly')}
+      />
+      <TextInput
+        label="Mestieri"
+        hint="Separati da virgole: “cuoco, cameriere, manutentore”."
+        required
+        {...field('trades')}
+      />
+      <DateInput label="In pausa fino al (facoltativo)" {...field('pausedUntil')} />
+    </>
   );
 }

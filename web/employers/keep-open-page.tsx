@@ -7,9 +7,6 @@ import { cart } from '../ui/figures.ts';
 
 const OWN_PAGE = { label: 'Vai alla tua pagina', path: pagePath.ownEmployer() };
 
-const press = (keep: boolean) => (body: { readonly token: string }) =>
-  send('POST /api/own-employers/openness', { body: { ...body, keep } });
-
 const KeepOpenPage = onePress({
   title: 'Candidature spontanee',
   art: cart,
@@ -22,10 +19,10 @@ const KeepOpenPage = onePress({
       'Le riaccendi quando vuoi dalla pagina della tua azienda.',
     ],
   },
-  act: press(true),
+  act: (body) => send('POST /api/own-employers/openness', { body }),
   label: `Restano aperte per ${OPEN_DAYS} giorni`,
   pendingLabel: 'Un momento...',
-  other: { label: 'Spegnile', act: press(false) },
+  other: { label: 'Spegnile', act: (query) => send('POST /api/own-employers/unsubscribe', { query }) },
   failure: {
     title: 'Non è cambiato niente',
     incomplete: 'Manca una parte del link: aprilo di nuovo dalla email.',

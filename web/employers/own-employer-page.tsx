@@ -14,15 +14,14 @@ import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
+import { ListLoading } from '../lists/growing-list.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
 import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { EmployerForm, isShown, ONLY_YOURS } from './employer-form.tsx';
-import { OpennessForm } from './openness-form.tsx';
 import { ownEmployersOptions } from './queries.ts';
-import { changePage, usePageChange, useReadPages } from './use-page-change.ts';
+import { usePageChange, useReadPages } from './use-page-change.ts';
 
 const OwnEmployerPage = () => (
   <SignedInFrame
@@ -50,13 +49,7 @@ function OwnEmployers() {
       />
     );
   if (import.meta.env.SSR || !pages.data || !people.data || !session)
-    return (
-      <div className="stack" aria-busy="true">
-        <p className="sr-only">Caricamento...</p>
-        <Skeleton className="h-16" />
-        <Skeleton className="h-36" />
-      </div>
-    );
+    return <ListLoading text="Caricamento..." places={1} />;
   const hasPage = (membership: string | undefined) => pages.data.some(({ employer }) => employer?.id === membership);
   const managed = people.data.memberships.filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
   const { name, role } = session.user;
@@ -123,14 +116,10 @@ function OwnPage({ page }: { page: OwnEmployer }) {
 
 function Changes({ page }: { page: OwnEmployer }) {
   const { id, name, status } = page;
-  const end = usePageChange(() => changePage(id, { ended: true }), {
-    title: 'Pagina eliminata',
-    description: 'Non la vede più nessuno.',
-  });
-  const restore = usePageChange(() => changePage(id, { ended: false }), {
-    title: 'È di nuovo una bozza',
-    description: ONLY_YOURS,
-  });
+  const setEnded = (ended: boolean) => () =>
+    send('PUT /api/own-employers/:id/ended', { params: { id }, body: { ended }, signedIn: true });
+  const end = usePageChange(setEnded(true), { title: 'Pagina eliminata', description: 'Non la vede più nessuno.' });
+  const restore = usePageChange(setEnded(false), { title: 'È di nuovo una bozza', description: ONLY_YOURS });
   if (status === 'ended')
     return (
       <p>
@@ -142,7 +131,6 @@ function Changes({ page }: { page: OwnEmployer }) {
   return (
     <>
       {!isShown(page) && <Confirmation page={page} />}
-      <OpennessForm page={page} />
       <EmployerForm page={page} />
       <p>
         <ConfirmButton

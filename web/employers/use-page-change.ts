@@ -1,12 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ChangeEmployerBody, OwnEmployer } from '../../shared/employers.ts';
-import { send } from '../api/call.ts';
+import type { OwnEmployer } from '../../shared/employers.ts';
 import { readAgain } from '../api/call-options.ts';
 import { failureToast } from '../forms/failure.ts';
 import { showToast, type ToastMessage } from '../ui/toast-store.ts';
-
-export const changePage = (id: string, body: ChangeEmployerBody): Promise<OwnEmployer> =>
-  send('PATCH /api/own-employers/:id', { params: { id }, body, signedIn: true });
 
 /** Reads again what shows a page, once it is changed. */
 export function useReadPages() {

@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import { addDays, datePhrase, romeDay, romeHour } from '../../shared/dates.ts';
-import { OPEN_DAYS, SPONTANEOUS } from '../../shared/employer-values.ts';
-import type { Openness } from '../../shared/employers.ts';
+import { OPEN_DAYS, type OpenWay, SPONTANEOUS } from '../../shared/employer-values.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { pick } from '../../shared/records.ts';
 import { foldText } from '../../shared/text.ts';
@@ -25,8 +24,6 @@ function monthStart(now: Date, later = 0): Date {
   return romeHour(new Date(Date.UTC(year, month - 1 + later)).toISOString().slice(0, 10), 0);
 }
 
-const chosen = (name: keyof Openness): SQL => sql`json_extract(${employerPages.openness}, ${`$.${name}`})`;
-
 const receivedThisMonth = (now: Date): SQL<number> =>
   sql`(SELECT count(*) FROM ${applications} AS sent INNER JOIN ${jobs} AS door ON door.id = sent.job_id WHERE door.owner_id = ${employerPages.ownerId} AND door.spontaneous AND sent.delivered_at >= ${monthStart(now).getTime()})`;
 
@@ -34,13 +31,14 @@ const receivedThisMonth = (now: Date): SQL<number> =>
 export const wantsMore = (now: Date): SQL | undefined =>
   and(
     eq(employerPages.shown, true),
-    sql`coalesce(${chosen('pausedUntil')}, '') < ${romeDay(now)}`,
-    sql`${receivedThisMonth(now)} < ${chosen('monthly')}`,
+    isNotNull(employerPages.way),
+    sql`coalesce(${employerPages.pausedUntil}, '') < ${romeDay(now)}`,
+    sql`${receivedThisMonth(now)} < ${employerPages.monthly}`,
   );
 
 /** Condition for offers, and for doors that take one more application now. */
 export const hasRoom = (now: Date): SQL =>
-  sql`(NOT ${jobs.spontaneous} OR EXISTS (SELECT 1 FROM ${employerPages} WHERE ${and(sql`${employerPages.ownerId} = ${jobs.ownerId}`, sql`${chosen('way')} = 'form'`, wantsMore(now))}))`;
+  sql`(NOT ${jobs.spontaneous} OR EXISTS (SELECT 1 FROM ${employerPages} WHERE ${and(sql`${employerPages.ownerId} = ${jobs.ownerId}`, eq(employerPages.way, 'form'), wantsMore(now))}))`;
 
 /** Condition for the doors of this employer, open or over. */
 const isDoorOf = (ownerId: number): SQL | undefined => and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true));
@@ -53,7 +51,7 @@ export const recentlyAt = (ownerId: number, now: Date): SQL | undefined =>
   );
 
 export type Door = {
-  readonly openness: Openness;
+  readonly way: OpenWay;
   readonly job: Pick<JobRow, 'id' | 'publicId' | 'validThrough'>;
   /** When it takes applications again; null where it does now. */
   readonly openAgain: Date | null;
@@ -62,7 +60,8 @@ export type Door = {
 };
 
 /** The open door of a page; null where it has none. */
-export async function doorOf(db: Database, { openness, ownerId }: EmployerPageRow, now: Date): Promise<Door | null> {
+export async function doorOf(db: Database, page: EmployerPageRow, now: Date): Promise<Door | null> {
+  const { way, ownerId, monthly, pausedUntil } = page;
   const [found] = await db
     .select({ job: pick(jobs, ['id', 'publicId', 'validThrough']), received: receivedThisMonth(now) })
     .from(jobs)
@@ -70,45 +69,47 @@ export async function doorOf(db: Database, { openness, ownerId }: EmployerPageRo
     .where(and(isDoorOf(ownerId), takes(now)))
     .orderBy(desc(jobs.id))
     .limit(1);
-  if (!found || openness === null) return null;
+  if (!found || way === null) return null;
   const { job, received } = found;
-  const isFull = received >= openness.monthly;
-  const paused = openness.pausedUntil !== null && openness.pausedUntil >= romeDay(now) ? openness.pausedUntil : null;
-  const ends = [isFull && monthStart(now, 1), paused !== null && addDays(romeHour(paused, 12), 1)].filter(
+  const isFull = received >= (monthly ?? 0);
+  const isPaused = pausedUntil !== null && pausedUntil >= romeDay(now);
+  const ends = [isFull && monthStart(now, 1), isPaused && addDays(romeHour(pausedUntil, 12), 1)].filter(
     (end) => end !== false,
   );
   const openAgain = ends.length > 0 ? new Date(Math.max(...ends.map(Number))) : null;
-  return { openness, job, openAgain, isFull };
+  return { way, job, openAgain, isFull };
 }
 
 /** Words for a door that takes no application; the day from which it does again, where that is known. */
 export async function doorRefusal(db: Database, { ownerId }: Pick<JobRow, 'ownerId'>, now: Date): Promise<string> {
   const page = await db.select().from(employerPages).where(eq(employerPages.ownerId, ownerId)).get();
   const door = page?.shown ? await doorOf(db, page, now) : null;
-  if (door?.openness.way !== 'form') return 'Questa azienda non riceve più candidature spontanee da qui.';
+  if (door?.way !== 'form') return 'Questa azienda non riceve più candidature spontanee da qui.';
   const again = door.openAgain === null ? '' : ` Puoi presentarti di nuovo ${datePhrase('dal', door.openAgain)}.`;
   return `${door.isFull ? 'Questo mese si sono già presentate tutte le persone che l’azienda può ascoltare.' : 'L’azienda ha messo in pausa le candidature spontanee.'}${again}`;
 }
 
-/** Statement that opens a door for 90 days, where the page of `where` has none that is open. */
-export function openDoor(db: Database, page: EmployerPageRow, now: Date) {
-  const place = municipalityBySlug(page.town);
-  const location = place?.name ?? page.town;
-  const row = {
+type Opening = Pick<EmployerPageRow, 'ownerId' | 'name' | 'kind' | 'town' | 'category'>;
+
+/** Row of the door of a page, for 90 days. */
+function newDoor({ ownerId, name, kind, town, category }: Opening, now: Date) {
+  const place = municipalityBySlug(town);
+  const location = place?.name ?? town;
+  return {
     publicId: newPublicId(),
-    ownerId: page.ownerId,
+    ownerId,
     spontaneous: true,
     status: 'spontaneous',
     title: SPONTANEOUS,
-    companyName: page.name,
-    employerKind: page.kind,
+    companyName: name,
+    employerKind: kind,
     location,
-    category: page.category,
+    category,
     type: 'Full-time',
     experience: 'No esperienza',
     contract: 'Contratto determinato',
     description: '',
-    town: page.town,
+    town,
     lat: place?.lat ?? null,
     lon: place?.lon ?? null,
     postedAt: now,
@@ -118,23 +119,26 @@ export function openDoor(db: Database, page: EmployerPageRow, now: Date) {
     locationKey: foldText(location),
     codes: '',
   } as const;
-  return insertFrom(
-    db,
-    jobs,
-    row,
-    sql`WHERE NOT EXISTS (SELECT 1 FROM ${jobs} WHERE ${and(isDoorOf(page.ownerId), takes(now))})`,
-  );
 }
 
-/** Statements that close the door of an account: its applications stay, and are kept from now on as those of an offer that ended. */
-export const closeDoor = (db: Database, ownerId: number, now: Date) =>
-  [
+/**
+ * Statements that bring the door of an employer in step with its page: none without a way to come forward, else one that is open. The
+ * applications to one that closes stay, and are kept from now on as those of an offer that ended.
+ * @param anew whether a door that is open gives way to a new one
+ */
+export function settleDoor(db: Database, page: Opening, { now, anew = false }: { now: Date; anew?: boolean }) {
+  const { ownerId } = page;
+  const wanted = sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${employerPages.ownerId} = ${ownerId} AND ${employerPages.way} IS NOT NULL)`;
+  const open = and(isDoorOf(ownerId), takes(now));
+  return [
     db
       .update(jobs)
       .set({ ownerStatus: 'closed', validThrough: now, updatedAt: now })
-      .where(and(isDoorOf(ownerId), takes(now))),
+      .where(and(open, anew ? undefined : not(wanted))),
     settleJobs(db, and(isDoorOf(ownerId), eq(jobs.validThrough, now)), now),
+    insertFrom(db, jobs, newDoor(page, now), sql`WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM ${jobs} WHERE ${open})`),
   ] as const;
+}
 
 /** Statements that tell caches of an application to a door, which may be full with it; none for an offer. */
 export const touchDoor = (

@@ -1,25 +1,22 @@
-import { and, eq, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
 import { ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
-import { type ChangeEmployerBody, EMPLOYER_FIELDS, type MakeEmployerBody } from '../../shared/employers.ts';
+import { EMPLOYER_FIELDS, type SaveEmployerBody } from '../../shared/employers.ts';
 import { statedValues } from '../../shared/fields.ts';
+import { keysOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { blockKey } from '../db/companies.ts';
 import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
+import { isRetainedForReport } from '../db/reported.ts';
 import { settleEmployers } from '../db/settle.ts';
-import { closeDoor, openDoor } from '../db/spontaneous.ts';
+import { settleDoor } from '../db/spontaneous.ts';
 import { findRow } from '../db/statements.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
 import { requireManagedEmployer } from './queries.ts';
-
-const valuesOf = (body: MakeEmployerBody) => ({
-  ...statedValues(EMPLOYER_FIELDS, body),
-  nameKey: blockKey('company', body.name),
-});
 
 type Statement = BatchItem<'sqlite'>;
 
@@ -30,10 +27,9 @@ type Statement = BatchItem<'sqlite'>;
  */
 export async function changePage(
   db: Database,
-  publicId: string,
+  one: SQL,
   [first, ...others]: readonly [Statement, ...Statement[]],
 ): Promise<EmployerPageRow> {
-  const one = eq(employerPages.publicId, publicId);
   await db.batch([first, ...others, settleEmployers(db, one)]);
   const row = await findRow(db, employerPages, one);
   if (row === null) throw new DomainError('not-found', 'Questa pagina non c’è più.');
@@ -41,7 +37,7 @@ export async function changePage(
 }
 
 /** Statements that note who changed a page, where it was changed now. */
-const auditOf = (db: Database, actor: Actor, { publicId, now }: { readonly publicId: string; readonly now: Date }) =>
+const auditOf = (db: Database, actor: Actor, one: SQL, now: Date) =>
   worksForOthers(actor)
     ? [
         recordAudit(db, {
@@ -49,122 +45,95 @@ const auditOf = (db: Database, actor: Actor, { publicId, now }: { readonly publi
           deed: 'change-page',
           from: sql`${employerPages}`,
           ownerId: employerPages.ownerId,
-          where: and(eq(employerPages.publicId, publicId), eq(employerPages.updatedAt, now)),
+          where: and(one, eq(employerPages.updatedAt, now)),
           target: employerPages.publicId,
           now,
         }),
       ]
     : [];
 
-type Making = {
+type Saving = {
   readonly ownerId: number;
-  readonly actor: Actor;
-  readonly body: MakeEmployerBody;
-  readonly now: Date;
-};
-
-/**
- * Begins the page of an employer; the same again is the page that is there.
- * @throws DomainError `conflict` where the employer has another page
- */
-export async function makeEmployer(
-  db: Database,
-  { ownerId, actor, body, now }: Making,
-): Promise<{ row: EmployerPageRow; created: boolean }> {
-  const publicId = newPublicId();
-  const values = valuesOf(body);
-  const [, [row]] = await db.batch([
-    db
-      .insert(employerPages)
-      .values({ ...values, publicId, ownerId, createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: employerPages.ownerId }),
-    db.select().from(employerPages).where(eq(employerPages.ownerId, ownerId)),
-    ...auditOf(db, actor, { publicId, now }),
-  ]);
-  if (!row) throw new Error('makeEmployer: neither inserted nor there');
-  const isSame = Object.entries(values).every(([name, value]) => row[name as keyof typeof values] === value);
-  if (!isSame)
-    throw new DomainError('conflict', 'Questo account ha già la pagina di un’azienda: ricarica, e cambia quella.');
-  return { row, created: row.publicId === publicId };
-}
-
-type Change = {
   readonly account: Actor;
-  readonly publicId: string;
-  readonly body: ChangeEmployerBody;
+  readonly body: SaveEmployerBody;
   readonly now: Date;
 };
 
-/** Columns of what a page says. A confirmation is of one name with one website: with another one the page is a draft again. */
-function columnsOf({ revision, ...body }: NonNullable<ChangeEmployerBody['page']>) {
-  const values = valuesOf(body);
-  const isOther = sql`(${employerPages.nameKey} <> ${values.nameKey} OR ${employerPages.website} IS NOT ${values.website})`;
-  const unlessOther = (column: SQLiteColumn) => sql`iif(${isOther}, NULL, ${column})`;
-  return {
-    ...values,
-    status: sql`iif(${isOther}, 'draft', ${employerPages.status})`,
-    confirmedDomain: unlessOther(employerPages.confirmedDomain),
-    claimedAt: unlessOther(employerPages.claimedAt),
-    revision: revision + 1,
-  };
-}
-
-/** Statements that end the spontaneous applications of an employer. */
-export const endOpenness = (db: Database, { id, ownerId }: Pick<EmployerPageRow, 'id' | 'ownerId'>, now: Date) =>
-  [
-    db.update(employerPages).set({ openness: null, updatedAt: now }).where(eq(employerPages.id, id)),
-    ...closeDoor(db, ownerId, now),
-  ] as const;
-
-/** Statements of the one change that a body is about: of what the page says, of its openness, or of its end. */
-function statementsOf(
-  db: Database,
-  page: EmployerPageRow,
-  { page: says, openness, ended }: ChangeEmployerBody,
-  now: Date,
-): readonly [Statement, ...Statement[]] {
-  const of = (isSo: SQL) => and(eq(employerPages.id, page.id), isSo);
-  const isEnded = eq(employerPages.status, 'ended');
-  const changed = { updatedAt: now, revision: sql`${employerPages.revision} + 1` };
-  const update = db.update(employerPages);
-  if (says)
-    return [
-      update
-        .set({ ...changed, ...columnsOf(says) })
-        .where(of(sql`${not(isEnded)} AND ${eq(employerPages.revision, says.revision)}`)),
-    ];
-  if (openness) {
-    const { contact, pausedUntil } = openness;
-    const stored = { ...openness, contact: contact || null, pausedUntil: pausedUntil ?? null };
-    return [update.set({ openness: stored, updatedAt: now }).where(of(not(isEnded))), openDoor(db, page, now)];
-  }
-  if (ended === false) {
-    const draft = { status: 'draft', endedAt: null, confirmedDomain: null, claimedAt: null } as const;
-    return [update.set({ ...changed, ...draft }).where(of(isEnded))];
-  }
-  const end = endOpenness(db, page, now);
-  return ended ? [update.set({ ...changed, status: 'ended', endedAt: now }).where(of(not(isEnded))), ...end] : end;
-}
-
 /**
- * Changes a page; done again, it changes nothing.
+ * Begins the page of an employer, or changes it; the same again is the page that is there. A confirmation is of one name with one
+ * website: with another one the page is a draft again.
  * @throws DomainError `conflict` for an older revision, and for a page that has ended
  */
-export async function changeEmployer(db: Database, { account, publicId, body, now }: Change): Promise<EmployerPageRow> {
-  const page = await requireManagedEmployer(db, account, publicId);
-  if (page.status === 'ended' && (body.page || body.openness))
-    throw new DomainError('conflict', 'La pagina è eliminata: prima annulla l’eliminazione.');
-  const row = await changePage(db, publicId, [
-    ...statementsOf(db, page, body, now),
-    ...auditOf(db, account, { publicId, now }),
+export async function saveEmployer(
+  db: Database,
+  { ownerId, account, body: { revision, ...body }, now }: Saving,
+): Promise<EmployerPageRow> {
+  const values = { ...statedValues(EMPLOYER_FIELDS, body), nameKey: blockKey('company', body.name) };
+  const isSame = (row: EmployerPageRow) => keysOf(values).every((name) => String(row[name]) === String(values[name]));
+  const own = eq(employerPages.ownerId, ownerId);
+  const before = await findRow(db, employerPages, own);
+  if (before && (before.revision !== revision || before.status === 'ended')) {
+    if (isSame(before)) return before;
+    throw changed();
+  }
+  const isOther = sql`(${employerPages.nameKey} <> ${values.nameKey} OR ${employerPages.website} IS NOT ${values.website})`;
+  const unlessOther = (column: SQLiteColumn) => sql`iif(${isOther}, NULL, ${column})`;
+  const row = await changePage(db, own, [
+    db
+      .insert(employerPages)
+      .values({ ...values, publicId: newPublicId(), ownerId, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: employerPages.ownerId,
+        set: {
+          ...values,
+          status: sql`iif(${isOther}, 'draft', ${employerPages.status})`,
+          confirmedDomain: unlessOther(employerPages.confirmedDomain),
+          claimedAt: unlessOther(employerPages.claimedAt),
+          revision: revision + 1,
+          updatedAt: now,
+        },
+        setWhere: sql`${eq(employerPages.revision, revision)} AND ${ne(employerPages.status, 'ended')}`,
+      }),
+    ...settleDoor(db, { ownerId, ...values }, { now }),
+    ...auditOf(db, account, own, now),
   ]);
-  if (body.page && (row.revision !== body.page.revision + 1 || row.updatedAt.getTime() !== now.getTime()))
-    throw new DomainError(
-      'conflict',
-      'La pagina è cambiata in un’altra scheda, o è stata eliminata: ricarica e riprova. Non è stato salvato niente.',
-    );
+  if (!isSame(row)) throw changed();
   return row;
 }
 
+const changed = () =>
+  new DomainError(
+    'conflict',
+    'La pagina è cambiata in un’altra scheda, o è stata eliminata: ricarica e riprova. Non è stato salvato niente.',
+  );
+
+type Change = { readonly account: Actor; readonly publicId: string; readonly now: Date };
+
+/** Takes a page off at once, or back into a draft; done again, it changes nothing. */
+export async function setEnded(
+  db: Database,
+  { account, publicId, now, ended }: Change & { readonly ended: boolean },
+): Promise<EmployerPageRow> {
+  const page = await requireManagedEmployer(db, account, publicId);
+  const state = ended
+    ? ({ status: 'ended', endedAt: now, way: null } as const)
+    : ({ status: 'draft', endedAt: null, confirmedDomain: null, claimedAt: null } as const);
+  const isEnded = eq(employerPages.status, 'ended');
+  const one = eq(employerPages.publicId, publicId);
+  return changePage(db, one, [
+    db
+      .update(employerPages)
+      .set({ ...state, updatedAt: now, revision: sql`${employerPages.revision} + 1` })
+      .where(and(one, ended ? not(isEnded) : isEnded)),
+    ...settleDoor(db, page, { now }),
+    ...auditOf(db, account, one, now),
+  ]);
+}
+
+/** Drops pages that ended seven days ago. One that was reported waits for the decision. */
 export const purgeEmployers = (db: Database, now: Date) =>
-  db.delete(employerPages).where(lte(employerPages.endedAt, addDays(now, -ENDED_EMPLOYER_DAYS)));
+  db
+    .delete(employerPages)
+    .where(
+      and(lte(employerPages.endedAt, addDays(now, -ENDED_EMPLOYER_DAYS)), not(isRetainedForReport('employer')(now))),
+    );

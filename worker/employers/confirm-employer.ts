@@ -49,12 +49,13 @@ export async function askConfirmation(db: Database, asking: Asking): Promise<Emp
     throw new DomainError('conflict', 'La pagina è già pubblica.');
   if (page.status === 'ended')
     throw new DomainError('conflict', 'La pagina è eliminata: prima annulla l’eliminazione.');
-  if (email !== undefined) return changePage(db, publicId, await linkTo(db, page, email, asking));
-  return changePage(db, publicId, [
+  const one = eq(employerPages.publicId, publicId);
+  if (email !== undefined) return changePage(db, one, await linkTo(db, page, email, asking));
+  return changePage(db, one, [
     db
       .update(employerPages)
       .set({ status: 'waiting' })
-      .where(and(eq(employerPages.publicId, publicId), inArray(employerPages.status, ['draft', 'public']))),
+      .where(and(one, inArray(employerPages.status, ['draft', 'public']))),
     ...toEditors(db, publicId, asking),
   ]);
 }
@@ -121,7 +122,7 @@ export async function confirmByLink(
   if (markOf(page, config.JWT_SECRET) !== claims?.mark) throw dead;
   const { nameKey, website, revision } = page;
   const rival = sql`EXISTS (SELECT 1 FROM ${employerPages} AS rival WHERE rival.name_key = ${nameKey} AND rival.public_id <> ${publicId} AND rival.status IN ('waiting', 'public'))`;
-  const row = await changePage(db, publicId, [
+  const row = await changePage(db, one, [
     db
       .update(employerPages)
       .set({

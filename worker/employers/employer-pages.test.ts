@@ -19,12 +19,14 @@ import { asMember } from '../testing/make-member.ts';
 import { passwordHash } from '../testing/passwords.ts';
 import { asAccount, asEmployer, asVisitor, type Person } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
+import { purgeEmployers } from './change-employer.ts';
 
 const bodyOf = (fields: object = {}) => ({
   name: `Albergo ${uniqueWord()}`,
   kind: 'impresa',
   town: 'edolo',
   category: 'Turismo',
+  revision: 0,
   ...fields,
 });
 
@@ -34,11 +36,11 @@ const readOwn = async (answer: Response, status = 200): Promise<OwnEmployer> => 
   return strict(ownEmployerSchema).parse(JSON.parse(text));
 };
 
-const make = async (person: Person, fields: object = {}) =>
-  readOwn(await person.post('/api/own-employers', bodyOf(fields)), 201);
+/** Begins the page of an account, or changes it; for the employer of a membership where one is named. */
+const save = (person: Person, body: object, employer?: { readonly publicId: string }) =>
+  person.post(`/api/own-employers${employer ? `?employer=${employer.publicId}` : ''}`, body, { method: 'PUT' });
 
-const change = (person: Person, id: string, body: object) =>
-  person.post(`/api/own-employers/${id}`, body, { method: 'PATCH' });
+const make = async (person: Person, fields: object = {}) => readOwn(await save(person, bodyOf(fields)));
 
 const detailOf = async (slug: string) =>
   strict(employerDetailSchema).parse(await (await asVisitor.get(`/api/employers/${slug}`)).json());
@@ -61,9 +63,9 @@ describe('the page of an employer', () => {
   test('is a draft that nobody sees, and the same sent again is the same', async () => {
     const owner = await asEmployer();
     const body = bodyOf({ website: 'www.Esempio-Albergo.it/chi siamo' });
-    await expectProblem(await owner.post('/api/own-employers', body), 400);
+    await expectProblem(await save(owner, body), 400);
     const good = { ...body, website: 'www.Esempio-Albergo.it/chi-siamo', vatNumber: 'IT 007 4311 0157' };
-    const made = await readOwn(await owner.post('/api/own-employers', good), 201);
+    const made = await readOwn(await save(owner, good));
     expect(made).toMatchObject({
       status: 'draft',
       slug: null,
@@ -71,8 +73,8 @@ describe('the page of an employer', () => {
       vatNumber: '00743110157',
       text: null,
     });
-    expect((await readOwn(await owner.post('/api/own-employers', good))).id).toBe(made.id);
-    await expectProblem(await owner.post('/api/own-employers', bodyOf()), 409);
+    expect((await readOwn(await save(owner, good))).id).toBe(made.id);
+    await expectProblem(await save(owner, bodyOf()), 409);
     const list = await (await asVisitor.get('/api/employers?limit=100')).text();
     expect(list).not.toContain(made.name);
   });
@@ -87,7 +89,7 @@ describe('the page of an employer', () => {
     ['a family', { kind: 'famiglia' }, 'kind'],
     ['a text that is too long', { text: 'a'.repeat(1501) }, 'text'],
   ])('refuses %s at its field', async (_, fields, path) => {
-    const { issues } = await expectProblem(await (await asEmployer()).post('/api/own-employers', bodyOf(fields)), 400);
+    const { issues } = await expectProblem(await save(await asEmployer(), bodyOf(fields)), 400);
     expect(issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
@@ -96,10 +98,10 @@ describe('the page of an employer', () => {
     const domain = `${uniqueWord()}.it`;
     const { id, name } = await make(owner, { website: `https://www.${domain}` });
     const token = await claim(owner, id, `info@${domain}`);
-    await readOwn(await change(owner, id, { page: { ...bodyOf({ name, website: 'altro.it' }), revision: 1 } }));
+    await readOwn(await save(owner, bodyOf({ name, website: 'altro.it', revision: 1 })));
     await expectProblem(await press(token), 400);
-    const back = bodyOf({ name, website: `www.${domain}`, text: 'Venti camere.' });
-    await readOwn(await change(owner, id, { page: { ...back, revision: 2 } }));
+    const back = bodyOf({ name, website: `www.${domain}`, text: 'Venti camere.', revision: 2 });
+    await readOwn(await save(owner, back));
     await expectProblem(await press(token), 400);
     const second = await claim(owner, id, `direzione@${domain}`);
     for (let time = 0; time < 2; time++) expect((await press(second)).status).toBe(200);
@@ -207,17 +209,15 @@ describe('the page of an employer', () => {
     const owner = await asEmployer();
     const marta = await asMember(owner.account.id, 'manage');
     const lea = await asMember(owner.account.id, 'read', 'Lea');
-    const query = `?employer=${marta.membership.publicId}`;
-    const made = await readOwn(await marta.post(`/api/own-employers${query}`, bodyOf()), 201);
+    const made = await readOwn(await save(marta, bodyOf(), marta.membership));
     expect(made).toMatchObject({ employer: { id: marta.membership.publicId }, mayChange: true });
     const [read] = await (await lea.get('/api/own-employers')).json<OwnEmployer[]>();
     expect(read).toMatchObject({ id: made.id, mayChange: false });
-    const page = { ...bodyOf({ name: made.name, text: 'Nuovo' }), revision: 1 };
-    await expectProblem(await change(lea, made.id, { page }), 403);
-    await expectProblem(await change(await asEmployer(), made.id, { page }), 404);
-    expect(await readOwn(await change(marta, made.id, { page }))).toMatchObject({ text: 'Nuovo', revision: 2 });
-    await expectProblem(await change(owner, made.id, { page }), 409);
-    await expectProblem(await change(owner, made.id, { page: { ...page, revision: 2 }, ended: true }), 400);
+    const page = bodyOf({ name: made.name, text: 'Nuovo', revision: 1 });
+    await expectProblem(await save(lea, page, lea.membership), 403);
+    await expectProblem(await save(await asEmployer(), page, marta.membership), 403);
+    expect(await readOwn(await save(marta, page, marta.membership))).toMatchObject({ text: 'Nuovo', revision: 2 });
+    await expectProblem(await save(owner, { ...page, text: 'Altro' }), 409);
     const deeds = await testDb().select().from(memberAudit).where(eq(memberAudit.ownerId, owner.account.id));
     expect(deeds).toMatchObject([{ deed: 'change-page', actorName: 'Marta Rossi', target: made.id }]);
   });
@@ -252,11 +252,12 @@ describe('the page of an employer', () => {
     const page = await makeEmployerPage({ ownerId: owner.account.id });
     const version = async () => (await testDb().select().from(shownVersions))[0]?.offers ?? 0;
     const before = await version();
-    const end = async (ended: boolean) => readOwn(await change(owner, page.publicId, { ended }));
+    const path = `/api/own-employers/${page.publicId}/ended`;
+    const end = async (ended: boolean) => readOwn(await owner.post(path, { ended }, { method: 'PUT' }));
     for (let time = 0; time < 2; time++) expect((await end(true)).purgedAt).not.toBeNull();
     expect(await version()).toBeGreaterThan(before);
     await expectProblem(await asVisitor.get(`/api/employers/${page.publicId}`), 404);
-    await expectProblem(await change(owner, page.publicId, { page: { ...bodyOf(), revision: 2 } }), 409);
+    await expectProblem(await save(owner, bodyOf({ revision: 2 })), 409);
     for (let time = 0; time < 2; time++) expect((await end(false)).status).toBe('draft');
 
     const held = await makeEmployerPage();
@@ -264,6 +265,22 @@ describe('the page of an employer', () => {
     await testDb().batch([...suspendAccount(testDb(), held.ownerId, 'x', new Date())]);
     expect(await version()).toBeGreaterThan(shown);
     await expectProblem(await asVisitor.get(`/api/employers/${held.publicId}`), 404);
+  });
+
+  test('that was reported stays after its deletion until the editors decide, and no longer', async () => {
+    const page = await makeEmployerPage();
+    const path = `/api/employers/${page.publicId}/report`;
+    expect((await asVisitor.post(path, { reason: 'false-data' })).status).toBe(201);
+    const one = eq(employerPages.id, page.id);
+    await testDb()
+      .update(employerPages)
+      .set({ status: 'ended', endedAt: addDays(new Date(), -8) })
+      .where(one);
+    await purgeEmployers(testDb(), new Date());
+    expect(await testDb().$count(employerPages, one)).toBe(1);
+    await testDb().update(reports).set({ closedAt: new Date() }).where(eq(reports.targetId, page.publicId));
+    await purgeEmployers(testDb(), new Date());
+    expect(await testDb().$count(employerPages, one)).toBe(0);
   });
 
   test('keeps its account out of the profiles that exclude its name or its website', async () => {

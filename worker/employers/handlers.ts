@@ -1,14 +1,17 @@
 import type { employerCalls } from '../../shared/calls/employers.ts';
 import { OPEN_DAYS } from '../../shared/employer-values.ts';
-import type { EmployerDetail, OwnEmployer } from '../../shared/employers.ts';
+import { DEAD_OPEN_LINK, type EmployerDetail, type OwnEmployer } from '../../shared/employers.ts';
+import { pagePath } from '../../shared/paths.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { doorOf } from '../db/spontaneous.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { changeEmployer, makeEmployer } from './change-employer.ts';
+import { endSubscription } from '../http/outcome-address.ts';
+import { keepOpenLink } from '../mail/employers.ts';
+import { saveEmployer, setEnded } from './change-employer.ts';
 import { askConfirmation, confirmByLink } from './confirm-employer.ts';
-import { pressOpenLink } from './keep-open.ts';
+import { endOpenness, keepOpen } from './keep-open.ts';
 import { openEmployers } from './open-employers.ts';
 import { listEmployers, ownEmployers, requireShownEmployer, type ShownEmployer } from './queries.ts';
 import { toEmployerDetail, toEmployerSummary, toOwnEmployer } from './to-employer.ts';
@@ -46,27 +49,35 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
   'GET /api/open-employers': ({ db, now, query }) => openEmployers(db, query, now),
   'GET /api/own-employers': async (request) =>
     Promise.all((await ownEmployers(request.db, request.account)).map((row) => answerWith(request, row))),
-  'POST /api/own-employers': async (request) => {
+  'PUT /api/own-employers': async (request) => {
     const { db, now, account, body, query } = request;
     const ownerId = publishedFor(account, query.employer);
-    const { row, created } = await makeEmployer(db, { ownerId, actor: account, body, now });
-    return { status: created ? 201 : 200, body: await answerWith(request, row) };
+    return answerWith(request, await saveEmployer(db, { ownerId, account, body, now }));
   },
-  'PATCH /api/own-employers/:id': async (request) =>
-    answerWith(request, await changeEmployer(request.db, { ...changeOf(request), body: request.body })),
+  'PUT /api/own-employers/:id/ended': async (request) =>
+    answerWith(request, await setEnded(request.db, { ...changeOf(request), ...request.body })),
   'POST /api/own-employers/:id/confirmation': async (request) =>
     answerWith(
       request,
       await askConfirmation(request.db, { ...changeOf(request), email: request.body.email, config: request.config }),
     ),
-  'POST /api/own-employers/openness': async ({ db, now, config, body }) => {
-    await pressOpenLink(db, { ...body, secret: config.JWT_SECRET, now });
-    return {
-      message: body.keep
-        ? `Le candidature spontanee restano aperte per altri ${OPEN_DAYS} giorni.`
-        : 'Le candidature spontanee sono spente da adesso.',
-    };
+  'POST /api/own-employers/openness': async ({ db, site, body }) => {
+    await keepOpen(db, { ...body, ...site });
+    return { message: `Le candidature spontanee restano aperte per altri ${OPEN_DAYS} giorni.` };
   },
+  'GET /api/own-employers/unsubscribe': ({ c }) => c.redirect(keepOpenLink(c.req.query('token') ?? ''), 303),
+  'POST /api/own-employers/unsubscribe': ({ c, db, now }) =>
+    endSubscription(c, {
+      page: pagePath.keepOpen(),
+      endings: [
+        {
+          purpose: 'keep-open',
+          end: (door) => endOpenness(db, door, now),
+          done: 'Le candidature spontanee sono spente da adesso.',
+        },
+      ],
+      dead: DEAD_OPEN_LINK,
+    }),
   // By the token of a mailed link: it works on a device where nobody is signed in.
   'POST /api/own-employers/confirm': async ({ db, now, config, body: { token } }) => {
     const { name, status } = await confirmByLink(db, { token, config, now });

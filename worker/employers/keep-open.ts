@@ -3,7 +3,7 @@ import { addDays } from '../../shared/dates.ts';
 import { OPEN_CHECK_DAYS } from '../../shared/employer-values.ts';
 import { DEAD_OPEN_LINK } from '../../shared/employers.ts';
 import type { Database } from '../db/client.ts';
-import { closeDoor, openDoor } from '../db/spontaneous.ts';
+import { settleDoor } from '../db/spontaneous.ts';
 import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { employerPages } from '../db/tables/employers.ts';
@@ -15,32 +15,40 @@ import { keepOpenToken } from '../link-token.ts';
 import { openCheckMail } from '../mail/employers.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { verify } from '../sign.ts';
-import { endOpenness } from './change-employer.ts';
 
-type Pressing = { readonly token: string; readonly keep: boolean; readonly secret: string; readonly now: Date };
-
-/**
- * Keeps an employer open for 90 days more by a mailed link, or ends it at once. Pressed again it changes nothing.
- * @throws DomainError `invalid` at `token`; `conflict` where it has ended already and is to be kept
- */
-export async function pressOpenLink(db: Database, { token, keep, secret, now }: Pressing): Promise<void> {
-  const claims = await verify('keep-open', token, { secret, now });
-  const [found] = await db
+/** A door, open or over, with the page that it is of. */
+const doorWithPage = (db: Database, publicId: string) =>
+  db
     .select({ page: employerPages, door: jobs })
     .from(jobs)
     .innerJoin(employerPages, eq(employerPages.ownerId, jobs.ownerId))
-    .where(and(eq(jobs.publicId, claims?.sub ?? ''), eq(jobs.spontaneous, true)));
+    .where(and(eq(jobs.publicId, publicId), eq(jobs.spontaneous, true)))
+    .get();
+
+/**
+ * Keeps an employer open for 90 days more by a mailed link. Pressed again it changes nothing.
+ * @throws DomainError `invalid` at `token`; `conflict` where it has ended
+ */
+export async function keepOpen(db: Database, { token, ...site }: Site & { readonly token: string }): Promise<void> {
+  const claims = await verify('keep-open', token, site);
+  const found = claims && (await doorWithPage(db, claims.sub));
   if (!found) throw invalidField('token', DEAD_OPEN_LINK);
   const { page, door } = found;
-  if (!keep) {
-    await db.batch(endOpenness(db, page, now));
-    return;
-  }
-  if (page.openness === null)
+  if (page.way === null)
     throw new DomainError('conflict', 'Le candidature spontanee sono già spente: le riaccendi dalla tua pagina.');
+  const { now } = site;
   // One that was replaced already was kept by an earlier press.
-  if (takesRow(door, now)) await db.batch([...closeDoor(db, page.ownerId, now), openDoor(db, page, now)]);
-  else await openDoor(db, page, now);
+  await db.batch(settleDoor(db, page, { now, anew: takesRow(door, now) }));
+}
+
+/** Ends the spontaneous applications of the employer of a door. */
+export async function endOpenness(db: Database, doorId: string, now: Date): Promise<void> {
+  const { page } = (await doorWithPage(db, doorId)) ?? {};
+  if (page)
+    await db.batch([
+      db.update(employerPages).set({ way: null, updatedAt: now }).where(eq(employerPages.id, page.id)),
+      ...settleDoor(db, page, { now }),
+    ]);
 }
 
 /** Employers of one night, so that it costs the same however many are due; the next one takes the others. */

@@ -19,7 +19,7 @@ export async function openEmployers(db: Database, { search = '', location = '' }
   const place = resolvePlace(location);
   const rows = await openPages(db, now);
   return rows
-    .filter(({ openness }) => openness?.trades.some((trade) => tradesIn(trade).some((one) => wanted.has(one))))
+    .filter(({ trades }) => trades.some((trade) => tradesIn(trade).some((one) => wanted.has(one))))
     .map(({ slug, name, town }) => {
       const at = municipalityBySlug(town);
       return { slug, name, town, km: place && at ? Math.round(distanceKm(place, at)) : null };

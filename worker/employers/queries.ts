@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import { TELLING_TEXT } from '../../shared/employer-values.ts';
 import type { EmployersQuery } from '../../shared/employers.ts';
@@ -88,11 +88,11 @@ export const openPages = (db: Database, now: Date) =>
       slug: sql<string>`${employerPages.slug}`,
       name: employerPages.name,
       town: employerPages.town,
-      openness: employerPages.openness,
+      trades: employerPages.trades,
     })
     .from(employerPages)
     .innerJoin(jobs, and(eq(jobs.ownerId, employerPages.ownerId), eq(jobs.spontaneous, true), takes(now)))
-    .where(and(isNotNull(employerPages.openness), wantsMore(now)))
+    .where(wantsMore(now))
     .orderBy(asc(employerPages.nameKey))
     .limit(MOST_READ);
 

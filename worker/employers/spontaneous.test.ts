@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { type EmployerDetail, employerDetailSchema, type OwnEmployer } from '../../shared/employers.ts';
+import { pick } from '../../shared/records.ts';
 import { settleJobs } from '../db/settle.ts';
 import { applications } from '../db/tables/applications.ts';
 import { employerPages } from '../db/tables/employers.ts';
@@ -23,9 +24,11 @@ const OPEN = { way: 'form', monthly: 10, trades: ['cuoco'] };
 async function makeOpen(openness: object = {}) {
   const owner = await asEmployer();
   const page = await makeEmployerPage({ ownerId: owner.account.id });
-  const set = (body: object | null, by: Person = owner) => {
-    const openness = body && { ...OPEN, ...body };
-    return by.post(`/api/own-employers/${page.publicId}`, { openness }, { method: 'PATCH' });
+  const set = async (body: object | null, by: Person = owner, membership = '') => {
+    const [own] = await (await owner.get('/api/own-employers')).json<OwnEmployer[]>();
+    const says = own && pick(own, ['name', 'kind', 'town', 'category', 'revision']);
+    const path = `/api/own-employers${membership && `?employer=${membership}`}`;
+    return by.post(path, { ...says, ...(body && { ...OPEN, ...body }) }, { method: 'PUT' });
   };
   expect((await set(openness)).status).toBe(200);
   const detail = async (): Promise<EmployerDetail> =>
@@ -41,7 +44,13 @@ const guest = (jobId: string, fields: object) =>
   asVisitor.post(`/api/jobs/${jobId}/guest-applications`, { name: 'Rosa', ...fields });
 const tokenFor = (jobId: string, days = 5) =>
   sign('keep-open', { sub: jobId }, { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), days) });
-const press = (token: string, keep: boolean) => asVisitor.post('/api/own-employers/openness', { token, keep });
+const press = (token: string, keep: boolean) =>
+  keep
+    ? asVisitor.post('/api/own-employers/openness', { token })
+    : asVisitor.send(`/api/own-employers/unsubscribe?token=${token}`, {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+      });
 
 describe('an employer open to spontaneous applications', () => {
   test('is so only once it says how, is in no list of offers, and its door has no page', async () => {
@@ -66,20 +75,17 @@ describe('an employer open to spontaneous applications', () => {
     ['a telephone without a number', { way: 'phone' }, 'contact'],
   ])('is refused with %s at its field', async (_, body, path) => {
     const { set } = await makeOpen();
-    expect((await expectProblem(await set(body), 400)).issues?.map((issue) => issue.path)).toEqual([
-      `openness.${path}`,
-    ]);
+    expect((await expectProblem(await set(body), 400)).issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
   test('is opened and ended by people who manage, and by nobody else', async () => {
     const { owner, set, detail } = await makeOpen();
     const lea = await asMember(owner.account.id, 'read', 'Lea');
     const marta = await asMember(owner.account.id, 'manage');
-    await expectProblem(await set({ monthly: 3 }, lea), 403);
-    await expectProblem(await set({ monthly: 3 }, await asEmployer()), 404);
+    await expectProblem(await set({ monthly: 3 }, lea, lea.membership.publicId), 403);
     const [read] = await (await lea.get('/api/own-employers')).json<OwnEmployer[]>();
-    expect(read).toMatchObject({ openness: { monthly: 10 }, openUntil: expect.any(String) });
-    expect((await set(null, marta)).status).toBe(200);
+    expect(read).toMatchObject({ monthly: 10, openUntil: expect.any(String) });
+    expect((await set(null, marta, marta.membership.publicId)).status).toBe(200);
     expect((await detail()).spontaneous).toBeNull();
   });
 
@@ -189,6 +195,7 @@ describe('an employer open to spontaneous applications', () => {
     for (let time = 0; time < 2; time++) await sendOpenChecks(db, run);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, owner.account.email));
     expect(mails.map(({ subject }) => subject)).toEqual(['Vuoi ancora ricevere candidature spontanee?']);
+    expect(mails[0]?.unsubscribeUrl).toContain('/api/own-employers/unsubscribe?token=');
     const token = await tokenFor(jobId);
     expect((await press(token, true)).status).toBe(200);
     const renewed = (await detail()).spontaneous?.jobId ?? '';
@@ -204,7 +211,7 @@ describe('an employer open to spontaneous applications', () => {
     expect((await detail()).spontaneous).toBeNull();
     await expectProblem(await press(token, true), 409);
     const [row] = await db.select().from(employerPages).where(eq(employerPages.id, page.id));
-    expect(row?.openness).toBeNull();
+    expect(row?.way).toBeNull();
   });
 
   test('that nobody has renewed is over, and its applications stay as those of an offer that ended', async () => {

@@ -5,6 +5,7 @@ import {
   type EmployerDetail,
   type EmployerSummary,
   type OwnEmployer,
+  PUBLIC_EMPLOYER_FIELDS,
 } from '../../shared/employers.ts';
 import { keysOf, pick } from '../../shared/records.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
@@ -12,14 +13,14 @@ import type { Door } from '../db/spontaneous.ts';
 import type { EmployerPageRow } from '../db/tables/employers.ts';
 import type { ListedEmployer } from './queries.ts';
 
-const FIELD_NAMES = keysOf(EMPLOYER_FIELDS);
+const PUBLIC_NAMES = keysOf(PUBLIC_EMPLOYER_FIELDS);
 
 export const toOwnEmployer = (row: EmployerPageRow, account: Actor, door: Door | null): OwnEmployer => {
   const employer = employerOf(account, row.ownerId);
   return {
     id: row.publicId,
-    ...pick(row, FIELD_NAMES),
-    ...pick(row, ['slug', 'status', 'confirmedDomain', 'hiddenReason', 'openness', 'revision']),
+    ...pick(row, keysOf(EMPLOYER_FIELDS)),
+    ...pick(row, ['slug', 'status', 'confirmedDomain', 'hiddenReason', 'revision']),
     purgedAt: row.endedAt && addDays(row.endedAt, ENDED_EMPLOYER_DAYS).toISOString(),
     openUntil: door?.job.validThrough.toISOString() ?? null,
     employer: employer && pick(employer, ['id', 'name']),
@@ -41,13 +42,14 @@ export const toEmployerDetail = (
 ): EmployerDetail => ({
   id: row.publicId,
   slug: row.slug ?? '',
-  ...pick(row, FIELD_NAMES),
+  ...pick(row, PUBLIC_NAMES),
   confirmedDomain: row.confirmedDomain,
   answers,
   jobs,
   spontaneous: door && {
     jobId: door.job.publicId,
-    ...pick(door.openness, ['way', 'contact', 'trades']),
+    way: door.way,
+    ...pick(row, ['contact', 'trades']),
     openAgain: door.openAgain?.toISOString() ?? null,
     isFull: door.isFull,
   },

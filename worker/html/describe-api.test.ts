@@ -61,6 +61,7 @@ const NOT_THEIRS = [
   'POST /api/own-employers/openness',
   'POST /api/alerts/confirm',
   'POST /api/alerts/unsubscribe',
+  'POST /api/own-employers/unsubscribe',
   'POST /api/seasons/unsubscribe',
   'POST /api/passkey-options',
   'POST /api/passkeys',

@@ -31,7 +31,7 @@ type Ending = {
   readonly page: string;
   /** By the purpose of the link: the work, and the text once it has ended. */
   readonly endings: readonly {
-    readonly purpose: 'end-alerts' | 'end-newsletter' | 'end-proposals' | 'end-invitations';
+    readonly purpose: 'end-alerts' | 'end-newsletter' | 'end-proposals' | 'end-invitations' | 'keep-open';
     readonly end: (subject: string) => Promise<unknown>;
     readonly done: string;
   }[];

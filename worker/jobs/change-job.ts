@@ -218,5 +218,5 @@ export async function restoreJob(db: Database, change: OwnJobChange): Promise<Ow
 export async function purgeJobs(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
   const gone = lte(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS));
   await dropApplications(db, bucket, inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(gone)));
-  await db.delete(jobs).where(and(gone, not(isRetainedForReport(now))));
+  await db.delete(jobs).where(and(gone, not(isRetainedForReport('job')(now))));
 }

@@ -58,10 +58,11 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   // No mail was ever sent with a token.
   'POST /api/alerts/unsubscribe': { all: 400 },
   'POST /api/seasons/unsubscribe': { all: 400 },
+  'POST /api/own-employers/unsubscribe': { all: 400 },
   // The worker is invited, and declines.
   'DELETE /api/members/:id': { worker: 200 },
   // The employer has a page, which is public.
-  'POST /api/own-employers': { employer: 409 },
+  'PUT /api/own-employers': { employer: 409 },
   'POST /api/own-employers/:id/confirmation': { employer: 409, manager: 409 },
   // Only for companies.
   'GET /api/company-candidates': { worker: 403, manager: 403, reader: 403, stranger: 403, admin: 403 },

@@ -54,35 +54,35 @@ function OnOwnSite({ companyName }: Pick<OwnJob, 'companyName'>) {
   const frame = origin + withQuery(pagePath.embedded(), { company: companyName });
   const list = origin + withQuery(pagePath.jobs(), { search: companyName });
   return (
-    <details>
-      <summary>Sul tuo sito</summary>
-      <div className="stack-sm">
-        <p>{`Due righe per una pagina del tuo sito: un riquadro con le offerte aperte di ${companyName}, senza cookie e senza script, e un link.`}</p>
-        <CopyText
-          label="Righe da incollare"
-          text={`<iframe src="${frame}" title="Offerte di lavoro: ${name}" loading="lazy" width="100%" height="480"></iframe>\n<p><a href="${list}">Lavora con noi: ${name}</a></p>`}
-        />
-      </div>
-    </details>
+    <ToCopy
+      summary="Sul tuo sito"
+      about={`Due righe per una pagina del tuo sito: un riquadro con le offerte aperte di ${companyName}, senza cookie e senza script, e un link.`}
+      label="Righe da incollare"
+      text={`<iframe src="${frame}" title="Offerte di lavoro: ${name}" loading="lazy" width="100%" height="480"></iframe>\n<p><a href="${list}">Lavora con noi: ${name}</a></p>`}
+    />
   );
 }
 
-function Siisl({ job }: { job: OwnJob }) {
-  return (
-    <details>
-      <summary>Il SIISL, se chiedi uno sgravio</summary>
-      <div className="stack-sm">
-        <p>
-          Dal 1° aprile 2026 il datore di lavoro privato che chiede benefici contributivi per un’assunzione pubblica il
-          posto anche sul SIISL, la piattaforma del Ministero del Lavoro; le agenzie per il lavoro ci pubblicano tutti i
-          loro posti (d.l. 159/2025, articolo 14). Noi non lo facciamo al posto tuo. Nel dubbio chiedi a chi ti segue le
-          paghe.
-        </p>
-        <CopyText
-          label="Testo per il SIISL"
-          text={`${job.title}\n${job.companyName} – ${job.location}\n${job.contract}\n\n${job.description}\n\n${new URL(pagePath.job(job.id), window.location.origin).href}`}
-        />
-      </div>
-    </details>
-  );
-}
+const SIISL =
+  'Dal 1° aprile 2026 il datore di lavoro privato che chiede benefici contributivi per un’assunzione pubblica il posto anche sul SIISL, la piattaforma del Ministero del Lavoro; le agenzie per il lavoro ci pubblicano tutti i loro posti (d.l. 159/2025, articolo 14). Noi non lo facciamo al posto tuo. Nel dubbio chiedi a chi ti segue le paghe.';
+
+const Siisl = ({ job }: { job: OwnJob }) => (
+  <ToCopy
+    summary="Il SIISL, se chiedi uno sgravio"
+    about={SIISL}
+    label="Testo per il SIISL"
+    text={`${job.title}\n${job.companyName} – ${job.location}\n${job.contract}\n\n${job.description}\n\n${new URL(pagePath.job(job.id), window.location.origin).href}`}
+  />
+);
+
+type ToCopyProps = { readonly summary: string; readonly about: string; readonly label: string; readonly text: string };
+
+const ToCopy = ({ summary, about, label, text }: ToCopyProps) => (
+  <details>
+    <summary>{summary}</summary>
+    <div className="stack-sm">
+      <p>{about}</p>
+      <CopyText label={label} text={text} />
+    </div>
+  </details>
+);

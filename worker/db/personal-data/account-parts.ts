@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { accountLinks, loginCodes, passkeys, sessions, users } from '../tables/accounts.ts';
 import { alertAddresses, alerts } from '../tables/alerts.ts';
 import { candidates } from '../tables/candidates.ts';
+import { employerPages } from '../tables/employers.ts';
 import { jobs } from '../tables/jobs.ts';
 import { contactMessages, outbox } from '../tables/mail.ts';
 import { memberAudit, members } from '../tables/members.ts';
@@ -21,7 +22,8 @@ export const ACCOUNT_PARTS = [
       tokenVersion: SECRET,
     },
     // As long as one of its offers is kept: somebody has to answer for it.
-    retainedRows: () => sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${users.id})`,
+    retainedRows: () =>
+      sql`(EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${users.id}) OR EXISTS (SELECT 1 FROM ${employerPages} WHERE ${employerPages.ownerId} = ${users.id}))`,
   }),
   part({
     name: 'passkeys',

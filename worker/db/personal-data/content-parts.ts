@@ -32,7 +32,7 @@ export const JOB_PARTS = [
       companyKey: DERIVED,
       descriptionKey: DERIVED,
     },
-    retainedRows: isRetainedForReport,
+    retainedRows: isRetainedForReport('job'),
   }),
   part({
     name: 'offerViews',
@@ -50,9 +50,10 @@ export const EMPLOYER_PARTS = [
     about: 'La pagina della tua azienda.',
     table: employerPages,
     rows: ({ ids }) => sql`${employerPages.ownerId} IN ${ids}`,
+    retainedRows: isRetainedForReport('employer'),
     columns: {
       ...shown('slug', 'status', 'shown', 'confirmedDomain', 'claimedAt', 'hiddenAt', 'hiddenReason', 'endedAt'),
-      ...shown('openness', 'revision', 'updatedAt', ...keysOf(EMPLOYER_FIELDS)),
+      ...shown('revision', 'updatedAt', ...keysOf(EMPLOYER_FIELDS)),
       publicId: true,
       ownerId: OWN,
       nameKey: DERIVED,

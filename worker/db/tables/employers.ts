@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { EmployerPageKind, EmployerStatus } from '../../../shared/employer-values.ts';
-import type { Openness } from '../../../shared/employers.ts';
+import type { EmployerPageKind, EmployerStatus, OpenWay } from '../../../shared/employer-values.ts';
 import type { JobCategory } from '../../../shared/job-values.ts';
 import { keys, keyTo, time, users } from './accounts.ts';
 
@@ -30,8 +29,14 @@ export const employerPages = sqliteTable(
     confirmedDomain: text('confirmed_domain'),
     /** When the last such link was mailed: only that one works, and none once name or website have changed. */
     claimedAt: time('claimed_at'),
-    /** How it is open to spontaneous applications; null where it is not. */
-    openness: text({ mode: 'json' }).$type<Openness>(),
+    /** How people come forward without an offer; null where that is off. */
+    way: text().$type<OpenWay>(),
+    /** A number, or days and hours. */
+    contact: text(),
+    monthly: integer(),
+    trades: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** Last day of a pause. */
+    pausedUntil: text('paused_until'),
     /** Hidden by an administrator; the reason is told to the owner. */
     hiddenAt: time('hidden_at'),
     hiddenReason: text('hidden_reason'),
