@@ -95,7 +95,7 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
   const card = page.getByRole('article', { name: job.title });
   await press(card, 'Ritira la candidatura');
   await press(page, 'No, lasciala');
-  expect(await applications(worker, job.id)).toMatchObject([{ status: 'sent' }]);
+  expect(await applications(worker, job.id)).toMatchObject([{ status: 'read' }]);
   await press(card, 'Ritira la candidatura');
   await press(page, 'Sì, ritirala');
   await seen(card.getByRole('list', { name: 'Storia della candidatura' }).getByText('Ritirata'));
@@ -103,7 +103,7 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
   await seen(received.getByText('Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.'));
   await gone(theirs.getByText(MESSAGE));
   await card.getByRole('button', { name: 'Annulla il ritiro' }).click();
-  await eventually(() => applications(worker, job.id)).toMatchObject([{ status: 'sent', message: MESSAGE }]);
+  await eventually(() => applications(worker, job.id)).toMatchObject([{ status: 'read', message: MESSAGE }]);
   await card.getByRole('button', { name: 'Elimina la candidatura' }).click();
   await seen(card.getByText('Candidatura eliminata'));
   await page.reload();
