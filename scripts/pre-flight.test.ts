@@ -77,16 +77,44 @@ const zone = (status: string) => [
   { id: 'z1', name: 'valle.test', status, name_servers: ['ada.ns.test', 'bob.ns.test'] },
 ];
 
-it('finds nothing in the way of a first deploy, says what is made, and changes nothing', async () => {
-  const { ok, output, requested } = await check(world());
-  expect(output).toContain('+ database lavoro-in-valle: is made');
-  expect(output).toContain('+ bucket lavoro-in-valle-cv: is made');
-  expect(output).toContain('+ KV namespace lavoro-in-valle-lists: is made');
-  expect(output).toContain('✓ settings: nothing is local, an example or a placeholder');
-  expect(ok).toBe(true);
-  expect(writes(requested)).toEqual([]);
+/** Version and digest of the build, as a command shows them. */
+const digestIn = (output: string) => /version (\w+), Worker .*, sha256 (\w{64})/.exec(output)?.slice(1);
+
+// The whole way with the real wrangler, up to what it uploads.
+it('finds nothing in the way of a first deploy, makes what is missing in the European Union, and uploads the very build that was checked', async () => {
+  const account = world();
+  const checked = await check(account);
+  expect(checked.output).toContain('+ database lavoro-in-valle: is made');
+  expect(checked.output).toContain('+ bucket lavoro-in-valle-cv: is made');
+  expect(checked.output).toContain('+ KV namespace lavoro-in-valle-lists: is made');
+  expect(checked.output).toContain('✓ settings: nothing is local, an example or a placeholder');
+  expect(checked.ok).toBe(true);
+  expect(writes(checked.requested)).toEqual([]);
   // A screen at most, and nothing that wrangler says by the way.
-  expect(output.trim().split('\n').length).toBeLessThan(30);
+  expect(checked.output.trim().split('\n').length).toBeLessThan(30);
+
+  const { ok, output, requested } = await deploy(account);
+  expect(ok, output).toBe(true);
+  expect(output).toContain(`Deployed and well: https://${HOST}`);
+  expect(account.databases.get('lavoro-in-valle')?.jurisdiction).toBe('eu');
+  expect([...account.buckets]).toEqual(['eu/lavoro-in-valle-cv']);
+  const namespace_id = 'id-lavoro-in-valle-lists';
+  expect(account.bindings).toContainEqual({ name: 'LISTS', type: 'kv_namespace', namespace_id });
+  expect(requested.filter((call) => call.startsWith('POST') && call.includes('/subdomain{'))).toEqual([
+    expect.stringContaining('{"enabled":true,"previews_enabled":false}'),
+  ]);
+  const [version, digest = ''] = digestIn(checked.output) ?? [];
+  expect(digestIn(output)).toEqual([version, digest]);
+  expect(await builds()).toEqual([version]);
+  const script = join(folder, 'dist/lavoro_in_valle/index.js');
+  expect(account.script).toBe((await readFile(script, 'utf8')).trim());
+  expect(await readdir(join(folder, 'dist/lavoro_in_valle'))).not.toContain('.dev.vars');
+
+  await appendFile(script, '// another\n');
+  const changed = await against(account, ['wrangler', 'deploy'], { env: { CHECKED_BUILD: digest } });
+  expect(changed.output).toContain('The build is no longer the one that was checked');
+  expect(changed.ok).toBe(false);
+  expect(writes(changed.requested)).toEqual([]);
 });
 
 it('says without a login what is still set up for this machine', async () => {
@@ -279,58 +307,16 @@ it('knows the account by the variable, and finds a zone with a domain', async ()
   expect(findings).toContainEqual({ is: 'there', says: 'domain www.valle.test: the zone valle.test is active' });
 });
 
-// The whole way with the real wrangler, up to what it uploads.
-it('makes what is missing in the European Union, deploys, and leaves workers.dev once a domain is set', async () => {
-  const account = world();
-  const { ok, output, requested } = await deploy(account);
-  expect(ok, output).toBe(true);
-  expect(output).toContain(`Deployed and well: https://${HOST}`);
-  expect(account.databases.get('lavoro-in-valle')?.jurisdiction).toBe('eu');
-  expect([...account.buckets]).toEqual(['eu/lavoro-in-valle-cv']);
-  expect(account.bindings).toContainEqual({
-    name: 'LISTS',
-    type: 'kv_namespace',
-    namespace_id: 'id-lavoro-in-valle-lists',
-  });
-  expect(requested.filter((call) => call.startsWith('POST') && call.includes('/subdomain{'))).toEqual([
-    expect.stringContaining('{"enabled":true,"previews_enabled":false}'),
-  ]);
-
-  // The next one has what the live Worker has, and a domain.
-  account.zones = zone('active');
-  const next = await deploy(account, { toml: withDomain });
-  expect(next.ok, next.output).toBe(true);
-  expect(next.requested.filter((call) => /^POST .*(namespaces|buckets|d1\/database)$/.test(call))).toEqual([]);
-  expect(next.requested.filter((call) => call.includes('/subdomain{'))).toEqual([
-    expect.stringContaining('{"enabled":false,"previews_enabled":false}'),
-  ]);
-});
-
-it('deploys past a namespace that a first deploy left, on which wrangler alone fails', async () => {
-  const account = left();
-  const alone = await against({ ...account, migrations: ['0001_first.sql'] }, ['wrangler', 'deploy']);
-  expect(alone.output).toContain('10014');
-  const { ok, output } = await deploy(account);
+it('takes what a first deploy left, and leaves workers.dev once a domain is set', async () => {
+  const account = { ...left(), zones: zone('active') };
+  const { ok, output, requested } = await deploy(account, { toml: withDomain });
   expect(ok, output).toBe(true);
   expect(account.bindings).toContainEqual({ name: 'LISTS', type: 'kv_namespace', namespace_id: 'left' });
   expect(await readdir(folder)).not.toContain('wrangler.deploy.json');
-});
-
-it('uploads the very build that was checked, shows it by its digest, and uploads no other in its place', async () => {
-  const account = world();
-  const digestIn = (output: string) => /version (\w+), Worker .*, sha256 (\w{64})/.exec(output)?.slice(1);
-  const checked = digestIn((await check(account)).output);
-  const { ok, output } = await deploy(account);
-  expect(ok, output).toBe(true);
-  expect(digestIn(output)).toEqual(checked);
-  expect(await builds()).toEqual([checked?.[0]]);
-  expect(account.script).toBe((await readFile(join(folder, 'dist/lavoro_in_valle/index.js'), 'utf8')).trim());
-  expect(await readdir(join(folder, 'dist/lavoro_in_valle'))).not.toContain('.dev.vars');
-  await appendFile(join(folder, 'dist/lavoro_in_valle/index.js'), '// another\n');
-  const changed = await against(account, ['wrangler', 'deploy'], { env: { CHECKED_BUILD: checked?.[1] ?? '' } });
-  expect(changed.output).toContain('The build is no longer the one that was checked');
-  expect(changed.ok).toBe(false);
-  expect(writes(changed.requested)).toEqual([]);
+  expect(requested.filter((call) => /^POST .*(namespaces|buckets|d1\/database)$/.test(call))).toEqual([]);
+  expect(requested.filter((call) => call.includes('/subdomain{'))).toEqual([
+    expect.stringContaining('{"enabled":false,"previews_enabled":false}'),
+  ]);
 });
 
 it.each<[says: string, account: Partial<World>]>([

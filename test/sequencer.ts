@@ -5,11 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * begun last, would run alone while the other processor waits.
  */
 const LONG = [
+  'scripts/pre-flight.test.ts',
   'scripts/failed-migration.test.ts',
   'scripts/prepare-database.test.ts',
   'test/e2e/accessibility.test.ts',
   'test/e2e/accessibility-private.test.ts',
   'test/e2e/whole-site.test.ts',
+  'test/e2e/another-valley.test.ts',
   'test/e2e/generated-requests.test.ts',
   'test/engines/firefox.test.ts',
   'test/engines/webkit.test.ts',

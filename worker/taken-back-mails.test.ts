@@ -5,10 +5,9 @@ import { addDays } from '../shared/dates.ts';
 import { outbox } from './db/tables/mail.ts';
 import { runScheduled } from './scheduled.ts';
 import { PHONE } from './testing/cv.ts';
-import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from './testing/factories.ts';
 import { PASSWORD, passwordHash } from './testing/passwords.ts';
-import { asAccount, asStranger, type Person } from './testing/requests.ts';
+import { asAccount, type Person } from './testing/requests.ts';
 import { mailTransport } from './testing/transport.ts';
 
 const ACTS: Readonly<Record<string, (person: Person, id: string) => Promise<Response>>> = {
@@ -57,10 +56,4 @@ test.each(acts)('mails of an application that %s are dropped, but not one that w
   expect(await sent.mails()).toMatchObject([{ status: 'sent' }]);
   expect(await sentLater(waiting.employer)).toEqual([]);
   expect(await other.mails()).toMatchObject([{ status: 'sent' }]);
-});
-
-test.each(acts.slice(0, 2))('somebody else takes back nothing: an application that %s', async (_what, act) => {
-  const { employer, id, mails } = await apply({ open: false });
-  for (const person of [await asStranger(), await asAccount(employer)]) await expectProblem(await act(person, id), 404);
-  expect(await mails()).toHaveLength(1);
 });

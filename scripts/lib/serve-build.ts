@@ -149,7 +149,7 @@ export async function copyBuild(folder: string, secret: string, limits: 'on' | '
   return join(worker, 'wrangler.json');
 }
 
-type CopyOptions = Pick<BuildOptions, 'env' | 'inspector' | 'outside'>;
+type CopyOptions = Pick<BuildOptions, 'env' | 'inspector' | 'outside' | 'vars'>;
 
 /** Serves a copy of the build from a folder of its own, on a free port: a build made meanwhile does not reach it. */
 export async function serveCopy(folder: string, state: string, options: CopyOptions = {}) {

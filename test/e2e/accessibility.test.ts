@@ -167,13 +167,18 @@ test('every control is at least 44 px in both directions', async ({ visit }) => 
     '/offerte',
     `/offerte/${id}`,
     '/register',
+    '/login',
     '/blog/cv-efficace-2025-guida',
     '/aiuto',
     '/contatti',
   ]) {
     await page.goto(path);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, select, summary, input, .btn, .chip')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, select, summary, input, .btn, .chip, a[href="/password-dimenticata"]',
+        ),
+      ]
         // Nobody sees or reaches the field that only programs fill in.
         .filter((element) => element.checkVisibility() && !element.closest('[type="hidden"], [aria-hidden="true"]'))
         .flatMap((element) => {

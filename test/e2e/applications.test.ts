@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -37,8 +37,8 @@ const newJob = async () => publish(await register({ role: 'employer' }), { title
 const stored = ({ token }: Account) => read('GET /api/account/kept-application', { token });
 
 test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted and taken back', async ({ visit }) => {
-  const worker = await register();
-  const job = await newJob();
+  const [worker, employer] = [await register(), await register({ role: 'employer' })];
+  const job = await publish(employer, { title: `Barista ${uniqueWord()}` });
   const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker, expected: [/status of 415/] });
   await message(page).fill(MESSAGE);
   // An employer must be able to call.
@@ -82,16 +82,28 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
     { message: MESSAGE, cv: { name: 'Rosa Bianchi.pdf', size: 3_000_000 } },
   ]);
 
+  // The employer has the very file.
+  const theirs = await visit(pagePath.applications(), { as: employer });
+  await theirs.getByRole('link', { name: worker.user.name, exact: true }).click();
+  const received = theirs.getByRole('article', { name: worker.user.name });
+  await seen(received.getByText(MESSAGE));
+  const download = theirs.waitForEvent('download');
+  await press(received, 'Scarica il CV');
+  expect((await readFile(await (await download).path())).equals(pdf(3_000_000).buffer)).toBe(true);
+
   await page.getByRole('link', { name: 'Segui le tue candidature' }).click();
   const card = page.getByRole('article', { name: job.title });
   await press(card, 'Ritira la candidatura');
   await press(page, 'No, lasciala');
-  expect(await applications(worker, job.id)).toMatchObject([{ status: 'sent' }]);
+  expect(await applications(worker, job.id)).toMatchObject([{ status: 'read' }]);
   await press(card, 'Ritira la candidatura');
   await press(page, 'Sì, ritirala');
   await seen(card.getByRole('list', { name: 'Storia della candidatura' }).getByText('Ritirata'));
+  await theirs.reload();
+  await seen(received.getByText('Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.'));
+  await gone(theirs.getByText(MESSAGE));
   await card.getByRole('button', { name: 'Annulla il ritiro' }).click();
-  await eventually(() => applications(worker, job.id)).toMatchObject([{ status: 'sent', message: MESSAGE }]);
+  await eventually(() => applications(worker, job.id)).toMatchObject([{ status: 'read', message: MESSAGE }]);
   await card.getByRole('button', { name: 'Elimina la candidatura' }).click();
   await seen(card.getByText('Candidatura eliminata'));
   await page.reload();

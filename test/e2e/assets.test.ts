@@ -5,14 +5,17 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { objectionsToSite } from '../../scripts/deploy/smoke-test.ts';
 import { inRoot } from '../../scripts/lib/run.mjs';
+import { socialImagePath } from '../../shared/paths.ts';
 import { SITE } from './browser.ts';
 
 const SECRETS = join('lavoro_in_valle', '.dev.vars');
 
 let script = '';
+let font = '';
 beforeAll(async () => {
   const html = await (await fetch(`${SITE}/offerte`)).text();
   script = / data-entry="([^"]+)"/.exec(html)?.[1] ?? '';
+  font = /\/assets\/[^"]+\.woff2/.exec(html)?.[0] ?? '';
 });
 
 /** The Worker says of each answer how long it took. */
@@ -35,6 +38,25 @@ test('a missing file is said by the Worker not to be there, and nobody keeps tha
     expect(answer.status, path).toBe(404);
     expect(isOfTheWorker(answer), path).toBe(true);
     expect(answer.headers.get('Cache-Control'), path).toBe('no-store');
+  }
+});
+
+// Files that only the build has: worker/http/security-headers.test.ts asks for the rest.
+test('every kind of built file has the headers of its kind', async () => {
+  const documents = ['/app-shell', '/sw.js'];
+  const picture = socialImagePath('annunci');
+  for (const path of [...documents, script, font, '/site.webmanifest', picture]) {
+    const { status, headers } = await fetch(SITE + path);
+    const isDocument = documents.includes(path);
+    expect([status, headers.getSetCookie(), headers.get('Access-Control-Allow-Origin')], path).toEqual([200, [], null]);
+    expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy'), path).toBe(path === picture ? 'cross-origin' : 'same-origin');
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy, path).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    expect(policy, path).not.toMatch(/unsafe|http:|\*/);
+    expect(headers.get('X-Frame-Options'), path).toBe(isDocument ? 'DENY' : null);
+    expect(headers.get('Referrer-Policy'), path).toBe(isDocument ? 'strict-origin-when-cross-origin' : null);
   }
 });
 

@@ -277,7 +277,9 @@ test('text of 200 % at 320 px breaks no word in buttons and choices, cuts no pla
   const open = async (page: Page, path: string) => {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
   };
   const page = await visit('/', narrow);
   for (const path of [`${pagePath.jobs()}?location=Edolo`, pagePath.job(id), pagePath.register(), pagePath.help()]) {

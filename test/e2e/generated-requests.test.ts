@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<typeof serveCopy>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-generated-'));
   const state = await makeDatabase(folder, ADMINISTRATION_SQL);
-  server = await serveCopy(folder, state, { outside: OUTSIDE });
+  server = await serveCopy(folder, state, { outside: OUTSIDE, vars: { PASSWORD_COST: 'least' } });
 });
 
 afterAll(async () => {

@@ -28,7 +28,7 @@ async function guessedAt(env: Readonly<Record<string, string>> = {}) {
     port: await freePort(),
     state: await makeDatabase(folder, sql),
     config,
-    vars: { ...env },
+    vars: { PASSWORD_COST: 'least', ...env },
   });
   ends.push(async () => {
     await stop();

@@ -150,9 +150,3 @@ test("on navigation the focus goes to the new page's heading", async ({ visit })
   await eventually(() => new URL(page.url()).searchParams.get('type')).toBe('Part-time');
   expect(await focused(page)).toBe('input Part-time');
 });
-
-test('the way to a new password is 44 px high', async ({ visit }) => {
-  const page = await visit('/login');
-  const box = await page.getByRole('link', { name: 'Password dimenticata?' }).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-});

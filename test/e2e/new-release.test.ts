@@ -15,7 +15,8 @@ const RELOADED = 'Il sito è stato aggiornato';
 async function openBefore(
   visit: (path: string, options: VisitOptions) => Promise<Page>,
   path: string,
-  { serviceWorkers, gone }: { readonly serviceWorkers: 'allow' | 'block'; readonly gone: string },
+  gone: string,
+  serviceWorkers: 'allow' | 'block' = 'allow',
 ) {
   const network = await layNetwork();
   const page = await visit(path, through(network, { serviceWorkers, expected: [/status of 404/, /net::ERR_/] }));
@@ -25,30 +26,30 @@ async function openBefore(
   return { page, documents };
 }
 
-describe.each(['block', 'allow'] as const)('at a release, with service workers: %s', (serviceWorkers) => {
-  test('a report opens after one reload, and is sent', async ({ visit }) => {
-    const { id } = await publish(await register({ role: 'employer' }), {});
-    const path = pagePath.job(id);
-    const { page, documents } = await openBefore(visit, path, {
-      serviceWorkers,
-      gone: 'web/reports/report-dialog.tsx',
-    });
-    await press(page, 'Segnala');
-    await notified(page, RELOADED);
-    expect(documents()).toBe(1);
-    await press(page, 'Segnala');
-    const dialog = page.getByRole('dialog', { name: 'Segnala l’offerta' });
-    await dialog.getByLabel('Truffa o richiesta di denaro').check();
-    await dialog.getByLabel('Racconta, se vuoi (facoltativo)').fill('Chiede soldi per la divisa.');
-    await press(dialog, 'Invia la segnalazione');
-    await notified(page, 'Segnalazione inviata.');
-    expect(documents()).toBe(1);
-  });
+describe('at a release', () => {
+  test.for(['block', 'allow'] as const)(
+    'a report opens after one reload, and is sent; service workers: %s',
+    async (serviceWorkers, { visit }) => {
+      const { id } = await publish(await register({ role: 'employer' }), {});
+      const path = pagePath.job(id);
+      const { page, documents } = await openBefore(visit, path, 'web/reports/report-dialog.tsx', serviceWorkers);
+      await press(page, 'Segnala');
+      await notified(page, RELOADED);
+      expect(documents()).toBe(1);
+      await press(page, 'Segnala');
+      const dialog = page.getByRole('dialog', { name: 'Segnala l’offerta' });
+      await dialog.getByLabel('Truffa o richiesta di denaro').check();
+      await dialog.getByLabel('Racconta, se vuoi (facoltativo)').fill('Chiede soldi per la divisa.');
+      await press(dialog, 'Invia la segnalazione');
+      await notified(page, 'Segnalazione inviata.');
+      expect(documents()).toBe(1);
+    },
+  );
 
   test('a registration has its fields again after one reload, but for the password, and is sent', async ({ visit }) => {
     const path = pagePath.register();
     const gone = 'shared/passwords/guessable.ts';
-    const { page, documents } = await openBefore(visit, path, { serviceWorkers, gone });
+    const { page, documents } = await openBefore(visit, path, gone);
     const account = { name: 'Officina Bianchi', email: `${uniqueWord()}@example.org`, password: 'una-parola-lunga' };
     await fillRegistration(page, account, 'Azienda');
     await notified(page, RELOADED);
@@ -68,7 +69,7 @@ describe.each(['block', 'allow'] as const)('at a release, with service workers: 
     const person = await registerConfirmed();
     const path = pagePath.login();
     const gone = 'node_modules/@simplewebauthn/browser/esm/index.js';
-    const { page, documents } = await openBefore(visit, path, { serviceWorkers, gone });
+    const { page, documents } = await openBefore(visit, path, gone);
     await plugIn(page);
     await page.getByLabel('Email').fill(person.email);
     await press(page, 'Accedi con passkey');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { filledPath } from '../../shared/calls/path.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { apply, callApi, publish, read, register, registerConfirmed, uniqueWord } from './api.ts';
+import { apply, callApi, publish, read, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { eventually, expectWholeWords, gone, hasFocus, notified, press, seen, toasts } from './page-checks.ts';
 
@@ -55,6 +55,8 @@ test('on a phone an offer is renewed once it has its pay, paused, opened, closed
   await press(closing, 'Chiudi l’offerta');
   await notified(page, 'Offerta chiusa');
   await seen(toasts(page).getByText('Abbiamo avvisato 1 persona.'));
+  // Nobody is left to be read.
+  await seen(page.getByRole('link', { name: '1 candidatura', exact: true }));
   await page.getByRole('link', { name: title, exact: true }).click();
   await seen(page.getByText('Posto occupato', { exact: true }));
   await gone(page.getByRole('button', { name: 'Candidati Ora' }));
@@ -159,20 +161,6 @@ test('an unconfirmed address, and what waits, are said where an employer looks',
   await seen(page.getByText(owner.email, { exact: true }));
   await page.getByText('Menu', { exact: true }).click();
   await seen(page.getByRole('link', { name: '1 candidatura da leggere' }));
-});
-
-test('an offer that closes counts nobody to be read whom closing has answered', async ({ visit }) => {
-  const owner = await employer();
-  const { id } = await publish(owner);
-  await apply(await registerConfirmed(), id, 'Eccomi');
-  const page = await visit(pagePath.ownJobs(), { as: owner });
-  await seen(page.getByRole('link', { name: '1 candidatura, 1 da leggere' }));
-  await page.getByText('Altre azioni').click();
-  await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
-  await seen(page.getByRole('dialog').getByText('Avvisa chi aspetta una risposta'));
-  await press(page.getByRole('dialog'), 'Chiudi l’offerta');
-  await notified(page, 'Offerta chiusa');
-  await seen(page.getByRole('link', { name: '1 candidatura', exact: true }));
 });
 
 test('a copy moves its season to the next one and says so; the number in its text can be called', async ({ visit }) => {

@@ -26,10 +26,15 @@ test('a link that answers an application is over with an address: the next one a
   await gone(button);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(LINK_RENEWED);
 
-  const fresh = await visit(await mailedLink(changed.email, PAGE), { on: 'phone' });
+  const link = await mailedLink(changed.email, PAGE);
+  const fresh = await visit(link, { on: 'phone' });
   await fresh.getByLabel('Non selezionata', { exact: true }).check();
   await press(fresh, 'Invia la risposta');
   await seen(fresh.getByText('Risposta inviata: Non selezionata'));
+  // The link was used: it says what was answered.
+  await fresh.goto('/');
+  await fresh.goto(link);
+  await seen(fresh.getByText('Hai già risposto: Non selezionata'));
   expect((await applications(worker, id))[0]?.status).toBe('rejected');
   // None but the first has gone to the address of before.
   expect(await mailsTo(employer.email, PAGE)).toHaveLength(1);

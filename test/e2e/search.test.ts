@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
-import { pagePath } from '../../shared/paths.ts';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { chosenIn, expectTitles, query, titles } from './lists.ts';
@@ -162,19 +161,4 @@ test('a sentence is read in parts, each of which can be taken off', async ({ vis
   expect(await parts.allTextContents()).toEqual(['Togli barista', 'Togli Edolo', 'Togli senza fabbrica']);
   await parts.last().click();
   await eventually(() => query(page)).toEqual({ v: '1', search: `barista ${word} a Edolo` });
-});
-
-test('a waiter is led to their trade, and not to a room of another one', async ({ visit }) => {
-  const [waiter, gym] = [`Cameriere di sala ${uniqueWord()}`, `Istruttore sala pesi ${uniqueWord()}`];
-  await publish(employer, { title: gym, location: 'Edolo', category: 'Sport' });
-  await publish(employer, { title: waiter, location: 'Edolo', category: 'Ristorazione' });
-  const { id } = await publish(employer, { title: 'Cameriera di sala', location: 'Edolo', category: 'Ristorazione' });
-  const page = await visit(pagePath.job(id));
-  const similar = page.getByRole('region', { name: 'Offerte simili' });
-  await seen(similar.getByRole('heading', { name: /^Camerier/ }).first());
-  await gone(similar.getByRole('heading', { name: gym }));
-  await page.goto('/offerte?search=cameriere di sala&location=Edolo');
-  const exact = page.getByRole('region', { name: 'Risultati' });
-  await seen(exact.getByRole('heading', { name: waiter }));
-  await gone(exact.getByRole('heading', { name: gym }));
 });

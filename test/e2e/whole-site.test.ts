@@ -30,8 +30,8 @@ type Visited = {
 /** One way on that a document holds: path and query, and the fragment without its `#`. */
 type Way = { readonly path: string; readonly fragment: string };
 
-/** Addresses that are visited of one kind: offers, say, or lists filtered by category. */
-const OF_A_KIND = 8;
+/** Addresses that are visited of one kind: offers, say; fewer of what only the query tells apart, as of lists filtered by category. */
+const [OF_A_KIND, OF_A_QUERY] = [8, 2];
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#38': '&' };
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
@@ -90,7 +90,7 @@ async function crawlSite(more: readonly string[] = []): Promise<readonly Visited
     for (const way of waysIn(page.html, path)) {
       const kind = kindOf(way.path);
       const seen = kinds.get(kind) ?? 0;
-      if (found.has(way.path) || seen >= OF_A_KIND) continue;
+      if (found.has(way.path) || seen >= (way.path.includes('?') ? OF_A_QUERY : OF_A_KIND)) continue;
       kinds.set(kind, seen + 1);
       found.set(way.path, path);
     }

@@ -21,7 +21,16 @@ describe('the log of the browser tests', () => {
     expect(traces[kind].length).toBeGreaterThan(0);
   });
 
-  test('holds nothing personal', () => {
+  test('holds nothing personal, of which each kind would be found', () => {
     expect(findPersonal(log, traces)).toEqual([]);
+    const used = Object.values(traces).flatMap(([first]) => first ?? []);
+    const shapes = [
+      'chi.sa@posta.example.com',
+      'eyJhbGciOiJIUzI1NiJ9.eyJzdWIi',
+      'parola-bcdfghlmnprs',
+      'Mozilla/5.0 (X11)',
+    ];
+    for (const text of [...used, ...shapes]) expect(findPersonal(`{"error":"${text}"}\n`, traces)).not.toEqual([]);
+    expect(findPersonal('[mf:info] GET /offerte?search=cuoco 200 OK (3ms)\n', traces)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { COMMENTS, exists, expectNone, filesIn, isTest, placeOf, read, SOURCES, titlesOf } from './repository.ts';
 
 /** Every document but the texts of the site, whose links are addresses in it, which their own tests check. */
@@ -90,14 +90,6 @@ test('every citation leads to a document, a section and a decision of this repos
   );
   expectNone('Give the reason itself; cite docs/product.md#section, an ADR by its file, or nothing', breaches);
 });
-
-test.each([
-  ['As the specification says (decisions.md).', 2],
-  ['Radius in km (section 5).', 1],
-  ['Flags (WebAuthn Level 3, section 6.1).', 0],
-  ['See ADR 999 and docs/adr/0998.', 2],
-  ['See docs/product.md#no-such-heading, docs/product.md#distances.', 1],
-])('the rule of citations judges “%s”', (text, count) => expect(deadCitations(text)).toHaveLength(count));
 
 test('every relative link of a document, or of what ASVS asks, leads to a file, and to a heading in it', () => {
   const breaches = [...DOCS, 'scripts/asvs.tsv'].flatMap((path) =>

@@ -94,6 +94,18 @@ test.each(Object.entries(KINDS))('a login with a wrong password is to nobody wha
   expect(await sendRequest('/api/login', { email: newEmail(), password: 'sbagliata' })).toEqual(known);
 });
 
+test('a login with an address that nobody has hashes the password as often as one with a wrong password', async () => {
+  const { email } = await makeUser({ passwordHash: await passwordHash });
+  const [mistyped, guessed] = [uniqueWord(), uniqueWord()];
+  // The first step of each hash, of the very text that is hashed.
+  const normalized = vi.spyOn(String.prototype, 'normalize');
+  const hashes = (password: string) => normalized.mock.contexts.filter((text) => String(text) === password).length;
+  await sendRequest('/api/login', { email, password: mistyped });
+  await sendRequest('/api/login', { email: newEmail(), password: guessed });
+  expect(hashes(mistyped)).toBeGreaterThan(0);
+  expect(hashes(guessed)).toBe(hashes(mistyped));
+});
+
 test.each([
   ['needs a code', 403, {}, 2],
   ['brings a code', 401, { attempt: 'A'.repeat(43), code: '00000000' }, 0],

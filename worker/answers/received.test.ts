@@ -98,14 +98,6 @@ describe('an application without an account', () => {
       { email: account.email, verified: false, hasAccount: true },
     ]);
   });
-
-  test('is nobody’s before it was delivered', async () => {
-    const { owner: employer, apply } = await makeOwnJob();
-    const guest = { userId: null, name: 'Ida', email: 'ida@example.org' };
-    const { publicId } = await apply({ ...guest, deliveredAt: null });
-    expect((await received(employer)).items).toEqual([]);
-    await expectProblem(await say(employer, publicId, 'hired'), 404);
-  });
 });
 
 test('a withdrawn application shows nothing but that it was withdrawn', async () => {
@@ -130,13 +122,6 @@ test.each([
   expect(await received(employer)).toEqual({ items: [], total: 0, link: null });
   expect(await (await employer.get(pathOf('GET /api/applications/received/counts'))).json()).toEqual([]);
   await expectProblem(await say(employer, publicId, 'hired'), 404);
-});
-
-test('offers that ended, were paused or closed keep their applications', async () => {
-  const { owner: employer } = await makeOwnJob();
-  for (const status of ['expired', 'paused', 'closed'] as const)
-    await makeApplication({ jobId: (await makeJob({ ownerId: employer.account.id, status })).id });
-  expect((await received(employer)).total).toBe(3);
 });
 
 test('filters: one offer, one state; counts say how many and how many are unread', async () => {

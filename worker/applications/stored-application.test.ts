@@ -14,7 +14,7 @@ import { applyByForm, BYTES, cvForm, largestPdf, PHONE, storedFiles } from '../t
 import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { failingMidway } from '../testing/faulty-d1.ts';
-import { asStranger, asVisitor, asWorker, type Person, type SignedIn } from '../testing/requests.ts';
+import { asWorker, type Person, type SignedIn } from '../testing/requests.ts';
 
 const PATH = '/api/account/kept-application';
 const db = testDb();
@@ -155,19 +155,6 @@ describe('the kept CV', () => {
     form.append('useKeptCv', 'true');
     const answer = await applyByForm(worker, (await makeJob()).publicId, form);
     expect(await refusedFields(answer)).toEqual({ cv: expect.stringContaining('non tutti e due') });
-  });
-
-  test('is somebody’s own: a stranger who asks for theirs has none', async () => {
-    await applyWithFile({ message: 'Segreto' });
-    const stranger = await asStranger();
-    expect(await stored(stranger)).toEqual({ cv: null, message: null, until: null });
-    await expectProblem(await stranger.get(`${PATH}/cv`), 404);
-    const answer = await stranger.post(`/api/jobs/${(await makeJob()).publicId}/applications`, {
-      phone: PHONE,
-      useKeptCv: true,
-    });
-    await expectProblem(answer, 400);
-    await expectProblem(await asVisitor.get(PATH), 401);
   });
 
   test('is saved by its account, as a download that nothing runs', async () => {

@@ -57,17 +57,6 @@ describe('a profile that was published', () => {
     expect(await rowOf(candidate.id)).toMatchObject({ ownerId: worker.account.id, manageTokenHash: null, email: null });
   });
 
-  test('leaves out what is private', async () => {
-    const email = newEmail();
-    const { candidate } = await publish({ email });
-    for (const path of [`/api/candidates/${candidate.id}`, `/api/candidates?search=${candidate.name.slice(8)}`]) {
-      const text = await (await asVisitor.get(path)).text();
-      expect(text).toContain(candidate.id);
-      expect(text).not.toContain(email);
-      expect(text).not.toMatch(/token|owner|hash|email/i);
-    }
-  });
-
   test('has its texts cleaned, its skills without repetitions and empty ones', async () => {
     const { candidate } = await publish({
       name: '  Ada \t Bianchi\n',

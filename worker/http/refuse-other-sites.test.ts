@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CALLS } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
@@ -32,14 +32,16 @@ const OURS = {
   'a program': {},
 };
 
-describe.each(writes)('%s', (name, { takesForms }) => {
-  test.each(Object.entries(OTHERS))(`${takesForms ? 'takes' : 'refuses'} what %s sends`, async (_, headers) => {
-    expect(await isRefused(await send(name, headers))).toBe(!takesForms);
-  });
+test.each(writes)('%s refuses a page of another site, unless mail programs send it', async (name, { takesForms }) => {
+  expect(await isRefused(await send(name, OTHERS['another site']))).toBe(!takesForms);
+});
 
-  test.each(Object.entries(OURS))('takes what %s sends', async (_, headers) => {
-    expect(await isRefused(await send(name, headers))).toBe(false);
-  });
+test.each(Object.entries(OTHERS))('%s is refused', async (_, headers) => {
+  expect(await isRefused(await send('POST /api/jobs', headers))).toBe(true);
+});
+
+test.each(Object.entries(OURS))('%s is heard', async (_, headers) => {
+  expect(await isRefused(await send('POST /api/jobs', headers))).toBe(false);
 });
 
 test('a refusal is a problem, and to a form without script a page', async () => {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import type { OwnJob, PublicJob } from '../../shared/jobs.ts';
-import { pagePath } from '../../shared/paths.ts';
 import { type JobRow, type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
 import { readCodes, townFacet } from '../search/facets.ts';
@@ -153,26 +152,6 @@ const daysLeft = ({ validThrough }: Pick<OwnJob, 'validThrough'>): number =>
   Math.round((Date.parse(validThrough) - Date.now()) / 3_600_000) / 24;
 
 describe('paused and closed', () => {
-  test.each([
-    ['paused', 'Offerta sospesa', 'sospesa'],
-    ['closed', 'Posto occupato', 'occupato'],
-  ] as const)('an offer %s is off the lists, takes no application, and says so', async (status, title, word) => {
-    const companyName = uniqueWord();
-    const { owner, job } = await makeOwnJob({ companyName });
-    expect((await readJobs({ search: companyName })).total).toBe(1);
-    expect(await readOwnJob(await setStatus(owner, job, status))).toMatchObject({ status, ownerStatus: status });
-    expect((await readJobs({ search: companyName })).total).toBe(0);
-    const { message } = await expectProblem(
-      await (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: job.publicId }), {
-        phone: PHONE,
-      }),
-      409,
-    );
-    expect(message).toContain(word);
-    for (const path of [pagePath.job(job.publicId), pagePath.jobPoster(job.publicId)])
-      expect(await (await asVisitor.get(path)).text()).toContain(title);
-  });
-
   test('an offer whose time is over is not opened: it is renewed', async () => {
     const { owner, job } = await makeOwnJob({
       status: 'paused',
@@ -340,11 +319,8 @@ describe('the sweep', () => {
 
 test.each<[columns: Partial<JobRow>, status: number]>([
   [{ validThrough: new Date() }, 200],
-  [{ status: 'expired' }, 200],
-  [{ status: 'paused' }, 200],
   [{ status: 'closed' }, 200],
   [{ status: 'hidden' }, 404],
-  [{ status: 'deleted' }, 404],
 ])('an offer that became %j is shown nowhere, and its address answers %i', async (columns, status) => {
   const job = await makeJob({ title: uniqueWord(), location: 'Temù', category: 'Automotive' });
   await forgetCopies();

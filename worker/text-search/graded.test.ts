@@ -5,10 +5,9 @@ import type { JobContract } from '../../shared/job-values.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { miniSearch } from '../testing/search-peers.ts';
 import { COLLECTIONS } from './testing/read-graded.ts';
 import { GRADED_OFFERS } from './testing/relevance-corpus.ts';
-import { ABSENT, ANSWERED, type Engine, type Score, scoreEngine } from './testing/score-searches.ts';
+import { ABSENT, ANSWERED, type Engine, type Score, scoreAll, scoresBy, worstOf } from './testing/score-searches.ts';
 
 /** The least nDCG@10 that each group must reach; raise it with every search that gets better. */
 const LEAST: Readonly<Record<string, number>> = {
@@ -71,18 +70,24 @@ async function scoresOf(collection: Collection) {
   const searches = COLLECTIONS[collection];
   // A line of the log for each search would hide the tables.
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const { groups, worst } = await scoreEngine(searches, ours);
+  const scored = await scoreAll(searches, ours);
   log.mockRestore();
+  const groups = scoresBy(scored, ({ group }) => group);
   const tables = [table(`we, ${collection}`, groups)];
   if (collection !== 'searches') {
-    const answered = searches.filter(({ group }) => group !== ABSENT);
-    const byLength = answered.map((search) => ({ ...search, group: lengthOf(search.text) }));
-    tables.push(table('by length', (await scoreEngine(byLength, ours)).groups));
+    const answered = scored.filter(({ search }) => search.group !== ABSENT);
+    tables.push(
+      table(
+        'by length',
+        scoresBy(answered, ({ text }) => lengthOf(text)),
+      ),
+    );
   }
-  tables.push(table('MiniSearch', (await scoreEngine(searches, miniSearch(GRADED_OFFERS))).groups));
   // Nobody reads how far the unseen ones are, so that nothing is tuned with them.
   const farthest =
-    collection === 'unseen' ? '' : `\n\nFarthest from the best order:\n${worst.slice(0, MOST_STATED).join('\n')}`;
+    collection === 'unseen'
+      ? ''
+      : `\n\nFarthest from the best order:\n${worstOf(scored).slice(0, MOST_STATED).join('\n')}`;
   console.info(`${tables.join('\n\n')}${farthest}`);
   return groups;
 }

@@ -43,31 +43,35 @@ export const ABSENT = 'absent';
 /** All other groups together. */
 export const ANSWERED = 'all with an answer';
 
-/** Scores an engine by group; `worst` has the searches in the order of what they lack. */
-export async function scoreEngine(searches: readonly GradedSearch[], engine: Engine) {
-  const scored: { readonly search: GradedSearch; readonly score: Omit<Score, 'searches'> }[] = [];
+type Scored = { readonly search: GradedSearch; readonly score: Omit<Score, 'searches'> };
+
+export async function scoreAll(searches: readonly GradedSearch[], engine: Engine): Promise<readonly Scored[]> {
+  const scored: Scored[] = [];
   for (const search of searches) scored.push({ search, score: scoreOne(search, await engine(search.text)) });
-  const groups = new Map<string, Score>();
-  const of = (name: string, part: typeof scored) =>
-    groups.set(name, {
-      searches: part.length,
-      ndcg: mean(part.map(({ score }) => score.ndcg)),
-      success: mean(part.map(({ score }) => score.success)),
-      nothing: mean(part.map(({ score }) => score.nothing)),
-      rubbish: mean(part.map(({ score }) => score.rubbish)),
-    });
-  for (const group of new Set(searches.map((search) => search.group)))
-    of(
-      group,
-      scored.filter(({ search }) => search.group === group),
-    );
-  of(
+  return scored;
+}
+
+const scoreOf = (part: readonly Scored[]): Score => ({
+  searches: part.length,
+  ndcg: mean(part.map(({ score }) => score.ndcg)),
+  success: mean(part.map(({ score }) => score.success)),
+  nothing: mean(part.map(({ score }) => score.nothing)),
+  rubbish: mean(part.map(({ score }) => score.rubbish)),
+});
+
+/** Scores by group, and of all with an answer together. */
+export function scoresBy(scored: readonly Scored[], groupOf: (search: GradedSearch) => string): Map<string, Score> {
+  const groups = Map.groupBy(scored, ({ search }) => groupOf(search));
+  groups.set(
     ANSWERED,
     scored.filter(({ search }) => search.group !== ABSENT),
   );
-  const worst = scored
-    .filter(({ search, score }) => (search.group === ABSENT ? score.rubbish > 0 : score.ndcg < 1))
-    .sort((a, b) => a.score.ndcg - b.score.ndcg)
-    .map(({ search, score }) => `${score.ndcg.toFixed(2)} ${search.group}: ${search.text}`);
-  return { groups, worst };
+  return new Map([...groups].map(([name, part]) => [name, scoreOf(part)]));
 }
+
+/** The searches in the order of what they lack. */
+export const worstOf = (scored: readonly Scored[]): string[] =>
+  scored
+    .filter(({ search, score }) => (search.group === ABSENT ? score.rubbish > 0 : score.ndcg < 1))
+    .toSorted((a, b) => a.score.ndcg - b.score.ndcg)
+    .map(({ search, score }) => `${score.ndcg.toFixed(2)} ${search.group}: ${search.text}`);
