@@ -28,8 +28,8 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
 });
 
 /** When it was told that nothing was heard, unless something was since. */
-const unheardSince = ({ remindedAt, statusAt }: ApplicationRow): Date | null =>
-  remindedAt !== null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
+const unheardSince = ({ remindedAt, statusAt, answeredAt }: ApplicationRow): Date | null =>
+  remindedAt !== null && answeredAt === null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
 
 export const toSentApplication = (
   { application, job }: ApplicationWithJob,
