@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Side } from '../../shared/conversations.ts';
 import { pick } from '../../shared/records.ts';
 import { type Account, isActive } from '../db/accounts.ts';
@@ -21,6 +22,8 @@ const end = sql`(SELECT ${conversationLines.side} FROM ${conversationLines} WHER
 export const isGoingOn = (): SQL | undefined =>
   and(isReceived, ne(applications.status, 'withdrawn'), sql`NOT EXISTS ${end}`);
 
+const owners = alias(users, 'owners');
+
 export type Talk = NonNullable<Awaited<ReturnType<typeof findTalk>>>;
 
 /** An application as what two sides talk about, whosever it is and whatever became of it. */
@@ -36,12 +39,15 @@ export async function findTalk(db: Database, publicId: string) {
           string | null
         >`CASE WHEN ${users.id} IS NULL THEN ${applications.email} WHEN ${users.emailVerifiedAt} IS NOT NULL THEN ${users.email} END`,
       },
+      // Null where nobody has confirmed it.
+      ownerEmail: sql<string | null>`iif(${owners.emailVerifiedAt} IS NULL, NULL, ${owners.email})`,
       isReceived: sql<boolean>`${isReceived}`.mapWith(Boolean),
       isGoingOn: sql<boolean>`${isGoingOn()}`.mapWith(Boolean),
       endedBy: sql<Side | null>`${end}`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(owners, eq(owners.id, jobs.ownerId))
     .leftJoin(users, eq(users.id, applications.userId))
     .where(and(eq(applications.publicId, publicId), isNotNull(applications.deliveredAt)))
     .limit(1);

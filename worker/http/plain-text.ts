@@ -1,4 +1,4 @@
-import { cleanText } from '../../../shared/text.ts';
+import { cleanText } from '../../shared/text.ts';
 
 const UNREAD = 'title, script, style, noscript, template, nav, header, footer, button, select, iframe';
 const BLOCKS = 'p, div, section, article, ul, ol, table, tr, dl, dt, dd, h1, h2, h3, h4, h5, h6, blockquote';
