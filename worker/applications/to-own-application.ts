@@ -32,7 +32,7 @@ const unheardSince = ({ remindedAt, statusAt, answeredAt }: ApplicationRow): Dat
   remindedAt !== null && answeredAt === null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
 
 export const toSentApplication = (
-  { application, job }: ApplicationWithJob,
+  { application, job, lines }: ApplicationWithJob,
   events: readonly ApplicationEventRow[],
   now: Date,
 ): SentApplication => ({
@@ -43,6 +43,7 @@ export const toSentApplication = (
     location: job.location,
     state: isOpenRow(job, now) ? 'open' : hasPage(job) ? 'ended' : 'gone',
   },
+  lines,
   history: events
     .filter(({ applicationId }) => applicationId === application.id)
     .map(({ status, createdAt }) => ({ status, at: createdAt.toISOString() })),

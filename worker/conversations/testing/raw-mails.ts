@@ -1,4 +1,3 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { Side } from '../../../shared/conversations.ts';
 import { conversationSchema } from '../../../shared/conversations.ts';
@@ -82,9 +81,7 @@ export async function deliver(raw: string, { bindings = env, envelopeFrom, to, s
       refused = reason;
     },
   } as unknown as ForwardableEmailMessage;
-  const context = createExecutionContext();
-  await worker.email(message, withBindings({ ...bindings, REPLY_DOMAIN } as Partial<Env>), context);
-  await waitOnExecutionContext(context);
+  await worker.email(message, withBindings({ ...bindings, REPLY_DOMAIN } as Partial<Env>));
   return refused as string | null;
 }
 
