@@ -242,6 +242,26 @@ CREATE UNIQUE INDEX `stored_applications_cv_key` ON `stored_applications` (`cv_k
 --> statement-breakpoint
 CREATE INDEX `stored_applications_used_at` ON `stored_applications` (`used_at`);
 --> statement-breakpoint
+CREATE TABLE `conversation_lines` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`application_id` integer NOT NULL,
+	`side` text NOT NULL,
+	`kind` text NOT NULL,
+	`actor_id` integer,
+	`text` text NOT NULL,
+	`quoted` text,
+	`is_cut` integer DEFAULT false NOT NULL,
+	`attachments` integer DEFAULT 0 NOT NULL,
+	`held_from` text,
+	`once_hash` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `conversation_lines_public_id` ON `conversation_lines` (`public_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `conversation_lines_once` ON `conversation_lines` (`application_id`,`once_hash`);--> statement-breakpoint
 CREATE TABLE `blocked_senders` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,

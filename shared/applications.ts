@@ -129,6 +129,8 @@ export const sentApplicationSchema = mini.object({
     /** `gone`: it has no page any more. */
     state: mini.enum(['open', 'ended', 'gone']),
   }),
+  /** Number of lines that the two sides have written to each other. */
+  lines: mini.int(),
   /** Earlier statuses, oldest first. */
   history: mini.array(mini.object({ status: mini.enum(APPLICATION_STATUSES), at: mini.string() })),
 });

@@ -15,6 +15,7 @@ export const LIMITS = {
   password: { min: 6, max: 200 },
   applicationMessage: 2000,
   answerNote: 500,
+  conversationLine: 4000,
   contactMessage: 5000,
   /** Length of one, and their number. */
   skill: { length: 60, count: 20 },

@@ -1,3 +1,4 @@
+import type { Side } from './conversations.ts';
 import { OPEN_CHECK_DAYS } from './employer-values.ts';
 import {
   ALERT_RENEWAL_DAYS,
@@ -22,6 +23,10 @@ type Kind = {
    * visitor who typed the address; others, of whom anybody can have many sent to somebody; the operator, who decides them or is sent them; the site itself.
    */
   readonly by: 'recipient' | 'others' | 'operator' | 'site';
+  /**
+   * Side of a conversation that gets it, and may answer it by a reply: its cause then begins with the application's public id.
+   */
+  readonly reply?: Side;
   /** Days that its link is good for, after which it is not sent again; 0 of one that lives some minutes. */
   readonly linkDays?: number;
 };
@@ -37,11 +42,18 @@ export const MAIL_KINDS = {
   }),
   ...kindsOf('needed', {
     'account-deletion': { label: 'Eliminazione di un account', by: 'recipient' },
-    application: { label: 'Nuova candidatura', by: 'others' },
-    'application-answer': { label: 'Risposta a una candidatura', by: 'others' },
+    application: { label: 'Nuova candidatura', by: 'others', reply: 'employer' },
+    'application-answer': { label: 'Risposta a una candidatura', by: 'others', reply: 'applicant' },
+    'employer-line': { label: 'Messaggio a chi si è candidato', by: 'others', reply: 'applicant' },
+    'applicant-line': { label: 'Messaggio di chi si è candidato', by: 'others', reply: 'employer' },
     'offer-full': { label: 'Offerta in pausa: candidature raggiunte', by: 'site' },
     'applicant-links': { label: 'Link delle candidature senza account', by: 'recipient' },
-    'renewed-answer-link': { label: 'Nuovo link per rispondere', by: 'recipient', linkDays: ANSWER_LINK_DAYS },
+    'renewed-answer-link': {
+      label: 'Nuovo link per rispondere',
+      by: 'recipient',
+      reply: 'employer',
+      linkDays: ANSWER_LINK_DAYS,
+    },
     'renewed-check-link': { label: 'Nuovo link per le offerte aperte', by: 'recipient', linkDays: CHECK_DAYS },
     'candidate-message': { label: 'Messaggio a un profilo', by: 'others' },
     'more-waits': { label: 'Altre novità nell’account', by: 'site' },
@@ -61,6 +73,7 @@ export const MAIL_KINDS = {
     'employer-link': { label: 'Conferma della pagina di un’azienda', by: 'others', linkDays: EMPLOYER_LINK_DAYS },
     'member-invited': { label: 'Invito a lavorare alle offerte', by: 'others', linkDays: INVITATION_DAYS },
     'something-waits': { label: 'Qualcosa attende la conferma', by: 'site', linkDays: EMAIL_LINK_DAYS },
+    'reply-note': { label: 'Avviso su una risposta per email', by: 'recipient' },
     'contact-message': { label: 'Messaggio dalla pagina dei contatti', by: 'operator' },
     report: { label: 'Nuova segnalazione', by: 'operator' },
     'report-decided': { label: 'Risposta a una segnalazione', by: 'others' },
@@ -73,7 +86,7 @@ export const MAIL_KINDS = {
     'season-invitation': { label: 'Invito per la nuova stagione', by: 'others' },
     'employer-open': { label: 'Ancora aperti alle candidature spontanee?', by: 'site', linkDays: OPEN_CHECK_DAYS },
     'late-answers': { label: 'Candidature senza risposta', by: 'site' },
-    'late-application': { label: 'Ancora nessuna risposta', by: 'others' },
+    'late-application': { label: 'Ancora nessuna risposta', by: 'others', reply: 'applicant' },
   }),
   ...kindsOf('alerts', {
     'alert-digest': { label: 'Nuove offerte di un avviso', by: 'site' },

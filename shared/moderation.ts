@@ -92,12 +92,23 @@ const moderatedMessageSchema = mini.object({
 });
 export type ModeratedMessage = mini.infer<typeof moderatedMessageSchema>;
 
+/** What the two sides of an application have written to each other, only while a report of it waits; `emails`: of both. */
+const moderatedConversationSchema = mini.object({
+  kind: mini.literal('conversation'),
+  id: mini.string(),
+  jobTitle: mini.string(),
+  text: mini.string(),
+  emails: mini.array(mini.string()),
+});
+export type ModeratedConversation = mini.infer<typeof moderatedConversationSchema>;
+
 export const moderatedSchema = mini.discriminatedUnion('kind', [
   moderatedJobSchema,
   moderatedCandidateSchema,
   moderatedEmployerSchema,
   moderatedAccountSchema,
   moderatedMessageSchema,
+  moderatedConversationSchema,
 ]);
 export type Moderated = mini.infer<typeof moderatedSchema>;
 

@@ -1,7 +1,7 @@
 import { keysOf } from './records.ts';
 
 /** Kinds of things that can be reported, each by its public id. */
-export const REPORT_KINDS = ['job', 'candidate', 'employer', 'message'] as const;
+export const REPORT_KINDS = ['job', 'candidate', 'employer', 'message', 'conversation'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export const REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'outdated', 'false-data', 'other'] as const;

@@ -15,6 +15,7 @@ import { applicationHandlers, storedApplicationHandlers } from './applications/h
 import { candidateHandlers } from './candidates/handlers.ts';
 import { listCandidates } from './candidates/list-queries.ts';
 import { contactHandlers } from './contact/handlers.ts';
+import { conversationHandlers } from './conversations/handlers.ts';
 import { openDatabase } from './db/client.ts';
 import { employerHandlers } from './employers/handlers.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
@@ -94,6 +95,7 @@ api.route(
     ...guestApplicationHandlers,
     ...storedApplicationHandlers,
     ...answerHandlers,
+    ...conversationHandlers,
     ...memberHandlers,
     ...accountHandlers,
     ...passkeyHandlers,

@@ -74,12 +74,19 @@ const configSchema = configFields.check(
 export type Config = mini.infer<typeof configSchema>;
 
 /** The moment of a request or a run, and what its mails and links are made with. */
-export type Site = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
+export type Site = {
+  readonly siteUrl: string;
+  readonly secret: string;
+  readonly now: Date;
+  /** Domain whose mails come to `worker/conversations/receive-mail.ts`; left out where none do. */
+  readonly replyDomain?: string | undefined;
+};
 
-export const siteOf = ({ SITE_URL: siteUrl, JWT_SECRET: secret }: Config, now: Date): Site => ({
+export const siteOf = ({ SITE_URL: siteUrl, JWT_SECRET: secret, REPLY_DOMAIN }: Config, now: Date): Site => ({
   siteUrl,
   secret,
   now,
+  replyDomain: REPLY_DOMAIN || undefined,
 });
 
 /** Bindings that nothing needs, for a valley that outgrows what it has without them (docs/growing.md). */

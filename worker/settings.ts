@@ -97,6 +97,11 @@ const DEFAULT_BODY = {
 
 export const mailFields = {
   MAIL_FROM: senderField,
+  /** Domain of the addresses that answers by mail go to, once its mails come to this Worker; empty: they go to the people themselves. */
+  REPLY_DOMAIN: mini._default(
+    mini.string().check(mini.regex(/^([a-z\d-]{1,63}\.)+[a-z]{2,63}$|^$/, 'is no name of a domain')),
+    '',
+  ),
   /** Mails that the service takes in a day. Fewer than three would leave a priority without any. */
   MAIL_PER_DAY: mini._default(wholeNumber({ from: 3, to: 1_000_000 }), 300),
   MAIL_PROVIDER: mini._default(mini.enum(['binding', 'http']), 'binding'),

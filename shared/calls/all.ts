@@ -4,6 +4,7 @@ import { answerCalls } from './answers.ts';
 import { applicationCalls, guestApplicationCalls, storedApplicationCalls } from './applications.ts';
 import type { Call, CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
+import { conversationCalls } from './conversations.ts';
 import { employerCalls } from './employers.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls, seasonCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
@@ -31,6 +32,7 @@ export const CALLS = limited({
   ...guestApplicationCalls,
   ...storedApplicationCalls,
   ...answerCalls,
+  ...conversationCalls,
   ...memberCalls,
   ...candidateCalls,
   ...employerCalls,
@@ -50,7 +52,7 @@ export type CallName = keyof Calls;
 const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   health: [operationCalls],
   jobs: [jobCalls, jobStatsCalls, jobCheckCalls, seasonCalls],
-  applications: [applicationCalls, guestApplicationCalls, storedApplicationCalls, answerCalls],
+  applications: [applicationCalls, guestApplicationCalls, storedApplicationCalls, answerCalls, conversationCalls],
   members: [memberCalls],
   candidates: [candidateCalls],
   employers: [employerCalls],

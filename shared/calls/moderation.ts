@@ -74,6 +74,18 @@ export const moderationCalls = {
       409: 'It was reported otherwise before.',
     },
   },
+  'POST /api/applications/:id/report': {
+    ...REPORT,
+    summary: 'Reports what the other side of an application has written to the operator',
+    who: 'account or link',
+    others: 404,
+    people: 'read',
+    body: { schema: messageReportBody, example: EXAMPLE },
+    refuses: {
+      404: 'There is no such application for the caller.',
+      409: 'It was reported otherwise before.',
+    },
+  },
   'GET /api/moderation/reports': {
     ...ADMIN_READ,
     summary: 'What was reported and waits, by target, the oldest first',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LinkedApplication } from '../../shared/answers.ts';
-import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
+import { ANSWERS, APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
@@ -81,7 +81,7 @@ const NoApplication = ({ text, children }: { text: string; children?: ReactNode 
 const ToReceived = () => <ButtonLink to={receivedPath()}>Vai alle candidature</ButtonLink>;
 
 function Application({ application, token }: { application: LinkedApplication; token: string }) {
-  const { jobTitle, spontaneous, name, message, hasCv, hasEmail, status, createdAt, answeredAt } = application;
+  const { jobTitle, spontaneous, name, message, hasCv, hasEmail, status, createdAt } = application;
   const reach = hasEmail ? `${name} la riceve per email.` : NO_EMAIL;
   const answer = useLinkAnswer(token);
   return (
@@ -115,7 +115,7 @@ function Application({ application, token }: { application: LinkedApplication; t
           </Outcome>
           {spontaneous && status === 'rejected' && <ProposeOffer />}
         </>
-      ) : answeredAt !== null ? (
+      ) : ANSWERS.some((given) => given === status) ? (
         <Notice title={`Hai già risposto: ${APPLICATION_STATUS_LABELS[status]}`}>
           <p>{`${momentOf(application.statusAt)}. Per cambiare la risposta accedi.`}</p>
           <p>

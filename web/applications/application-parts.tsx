@@ -1,11 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
-import {
-  APPLICATION_STATUS_LABELS,
-  type ApplicationStatus,
-  REFUSAL_REASONS,
-  type RefusalReason,
-} from '../../shared/application-values.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -15,7 +9,6 @@ import { saveFile } from '../api/save-file.ts';
 import { ButtonLine } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
@@ -26,34 +19,6 @@ export const ProposeOffer = () => (
     <ButtonLine to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLine>
   </Notice>
 );
-
-type ApplicationHistoryProps = {
-  /** `by`: who else did it for the employer, where the employer reads it. */
-  readonly history: readonly { readonly status: ApplicationStatus; readonly at: string; readonly by?: string | null }[];
-  /** Reason of the refusal; null where the employer chose none, or the present status is no refusal. */
-  readonly reason: RefusalReason | null;
-};
-
-export function ApplicationHistory({ history, reason }: ApplicationHistoryProps) {
-  return (
-    <ol aria-label="Storia della candidatura" className="list-plain stack-sm border-l border-field pl-4">
-      {history.map(({ status, at, by }, index) => (
-        <li key={at} className="cluster">
-          <span className={classNames(index === history.length - 1 && 'font-600')}>
-            {APPLICATION_STATUS_LABELS[status]}
-          </span>
-          <time dateTime={at} className="muted">
-            {momentOf(at)}
-          </time>
-          {by && <span className="muted break-words">{`da ${by}`}</span>}
-          {reason !== null && index === history.length - 1 && (
-            <span className="basis-full">{`Motivo: ${REFUSAL_REASONS[reason]}`}</span>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 export const momentOf = (iso: string): string => `${longDate(new Date(iso))}, ${clockTime(new Date(iso))}`;
 
@@ -110,6 +75,9 @@ export function useApplicant(): string {
   const token = useContext(ApplicantLink);
   return token === null ? (authorizationOf({ signedIn: true }).Authorization ?? '') : `Link ${token}`;
 }
+
+/** Button that reports a conversation, by its application and the header of who reads it. */
+export const ReportConversation = createContext<(id: string, authorization: string) => ReactNode>(() => null);
 
 export const LoadingApplication = () => (
   <div className="stack needs-script" aria-busy="true">

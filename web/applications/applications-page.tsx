@@ -11,9 +11,10 @@ import { useHydrated } from '../app/use-hydrated.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ChipNav } from '../lists/chosen-chips.tsx';
 import { OwnList } from '../lists/own-list.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { deer } from '../ui/figures.ts';
-import { LIST_TEXTS } from './application-parts.tsx';
+import { LIST_TEXTS, ReportConversation } from './application-parts.tsx';
 import { sentApplicationsOptions } from './queries.ts';
 import { ReceivedApplications } from './received-applications.tsx';
 import { SentApplicationCard } from './sent-application-card.tsx';
@@ -30,6 +31,10 @@ function readSide(params: URLSearchParams): Side | null {
   return SIDES.find(({ side }) => side === named)?.side ?? null;
 }
 const pathOf = (side: Side): string => withQuery(pagePath.applications(), { lato: side });
+
+const reportButton = (id: string, authorization: string) => (
+  <ReportButton kind="conversation" id={id} authorization={authorization} />
+);
 
 function ApplicationsPage() {
   const [params] = useSearchParams();
@@ -56,7 +61,9 @@ function ApplicationsPage() {
           }))}
         />
         <WaitingMails />
-        {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
+        <ReportConversation value={reportButton}>
+          {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
+        </ReportConversation>
       </div>
     </SignedInFrame>
   );

@@ -15,11 +15,12 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { deer } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { ApplicantLink, LoadingApplication, UNREAD } from './application-parts.tsx';
+import { ApplicantLink, LoadingApplication, ReportConversation, UNREAD } from './application-parts.tsx';
 import { KeepLink } from './keep-application.tsx';
 import { guestApplicationOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
@@ -77,7 +78,11 @@ function Linked({ token, justSent }: LinkedProps) {
   if (data)
     return (
       <div className="stack">
-        <Application application={data} token={token} />
+        <ReportConversation
+          value={(id, authorization) => <ReportButton kind="conversation" id={id} authorization={authorization} />}
+        >
+          <Application application={data} token={token} />
+        </ReportConversation>
         <KeepLink token={token} justSent={justSent} />
       </div>
     );

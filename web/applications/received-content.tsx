@@ -12,8 +12,9 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
-import { ApplicationHistory, CvDownload, ProposeOffer } from './application-parts.tsx';
-import { ANSWER_ID, mailLink, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
+import { CvDownload, ProposeOffer } from './application-parts.tsx';
+import { ANSWER_ID, mailLink, NO_EMAIL, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
+import { Conversation } from './conversation.tsx';
 import { useSetStatus } from './received-queries.ts';
 
 type Props = { readonly application: ReceivedApplication };
@@ -31,7 +32,8 @@ type ReceivedContentProps = AnswerProps & { readonly back: string; readonly befo
 
 /** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
 export function ReceivedContent({ application, isShown, onAnswered, back, before }: ReceivedContentProps) {
-  const { id, name, jobTitle, status, createdAt, mayAnswer, history, reason } = application;
+  const { id, name, jobTitle, status, createdAt, mayAnswer, history, reason, answerNote } = application;
+  const by = history.at(-1)?.by;
   const { hash } = useLocation();
   const read = useSetStatus(id);
   const box = useRef<HTMLElement>(null);
@@ -74,7 +76,19 @@ export function ReceivedContent({ application, isShown, onAnswered, back, before
         <SentParts application={application} isShown={isShown} onAnswered={onAnswered} />
       )}
       {application.spontaneous && status === 'rejected' && mayAnswer && <ProposeOffer />}
-      <ApplicationHistory history={history} reason={reason} />
+      <Conversation
+        id={id}
+        history={history}
+        reason={reason}
+        note={answerNote === null ? null : `${by ? `${by} ha aggiunto` : 'Hai aggiunto'}: ${answerNote}`}
+        hint={
+          application.email === null
+            ? `${NO_EMAIL} Qui lo legge solo se riapre la sua pagina.`
+            : 'Per una domanda, o per dire quando vi sentite: non decide niente.'
+        }
+        begun
+        isOpen
+      />
     </article>
   );
 }
@@ -108,8 +122,7 @@ function AnsweredNotice({ answered, path, titleId }: Before & { readonly titleId
 }
 
 function SentParts({ application, isShown, onAnswered }: AnswerProps) {
-  const { id, message, cv, status, answers, answerNote, nextSeason, history, mayAnswer } = application;
-  const by = history.at(-1)?.by;
+  const { id, message, cv, status, answers, nextSeason, mayAnswer } = application;
   const answer = useSetStatus(id);
   const { data: answered } = answer;
   const tell = useEffectEvent((given: ReceivedApplication) => {
@@ -149,11 +162,6 @@ function SentParts({ application, isShown, onAnswered }: AnswerProps) {
       {nextSeason && <p className="muted">Ricontatto la prossima stagione: sì.</p>}
       {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il CV" />}
       <Contacts application={application} />
-      {answerNote !== null && (
-        <p className="measure whitespace-pre-line break-words">
-          {`${by ? `${by} ha aggiunto` : 'Hai aggiunto'}: ${answerNote}`}
-        </p>
-      )}
       {mayAnswer ? (
         <AnswerForm
           hint={reachText(application)}

@@ -16,8 +16,9 @@ import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { ApplicationHistory, CvDownload, useApplicant } from './application-parts.tsx';
+import { CvDownload, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
+import { Conversation } from './conversation.tsx';
 import {
   guestApplicationOptions,
   nearbyOffersOptions,
@@ -36,11 +37,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
   const state = STATES[job.state];
   const now = useNow();
   const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
-  const added = answerNote !== null && (
-    <p className="measure whitespace-pre-line break-words">
-      <PhoneLinks text={`${job.companyName} aggiunge: ${answerNote}`} />
-    </p>
-  );
+  const added = answerNote === null ? null : `${job.companyName} aggiunge: ${answerNote}`;
   return (
     <article className="card stack" aria-labelledby={`candidatura-${id}`}>
       <div className="stack-sm">
@@ -70,17 +67,28 @@ export function SentApplicationCard({ application }: { application: SentApplicat
                 Contratto e primo giorno li concordi direttamente con chi ti assume. Nessun datore di lavoro serio ti
                 chiede denaro.
               </p>
-              {added}
+              {added !== null && (
+                <p className="measure whitespace-pre-line break-words">
+                  <PhoneLinks text={added} />
+                </p>
+              )}
             </Notice>
           )}
-          <ApplicationHistory history={application.history} reason={application.reason} />
+          <Conversation
+            id={id}
+            history={application.history}
+            reason={application.reason}
+            note={status === 'hired' ? null : added}
+            hint={`Lo legge ${job.companyName}, con chi lavora alle sue offerte.`}
+            begun={application.lines > 0}
+            isOpen={status !== 'withdrawn' && job.state !== 'gone'}
+          />
           {remindedAt !== null && <p className="measure">{UNHEARD}</p>}
           {status === 'withdrawn' && until > now && (
             <TakeBack application={application} toast="Candidatura di nuovo attiva" label="Annulla il ritiro">
               {`Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino ${datePhrase('al', until)} puoi annullare: torna com’era, con il CV.`}
             </TakeBack>
           )}
-          {status !== 'hired' && added}
           {status === 'rejected' && job.state !== 'gone' && <OtherOffers application={application} />}
           {message !== null && (
             <details>

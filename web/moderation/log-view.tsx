@@ -49,7 +49,9 @@ function Entry({ entry: { action, kind, targetId, name, rule, reason, by, create
       <p className="break-words">
         <strong>{by ?? (action === 'hide-unowned' ? 'Il sito' : 'Chi gestisce il sito')}</strong>{' '}
         <span>{`${ACTION_LABELS[action]} ${KIND_LABELS[kind]}`}</span>{' '}
-        <span>{kind === 'mail' || kind === 'message' ? text : <Link to={found}>{text}</Link>}</span>{' '}
+        <span>
+          {kind === 'mail' || kind === 'message' || kind === 'conversation' ? text : <Link to={found}>{text}</Link>}
+        </span>{' '}
         <span className="muted inline-block">{`${longDate(at)}, ${clockTime(at)}`}</span>
       </p>
       {rule && <p className="measure break-words">{`Regola: ${ruleText(rule)}`}</p>}

@@ -26,6 +26,7 @@ const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
   candidate: CANDIDATE_REASON_LABELS,
   employer: EMPLOYER_REASON_LABELS,
   message: MESSAGE_REASON_LABELS,
+  conversation: MESSAGE_REASON_LABELS,
 };
 
 export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Done } from '../../shared/accounts.ts';
-import type { Moderated, ModeratedAccount, ModeratedMessage } from '../../shared/moderation.ts';
+import type { Moderated, ModeratedAccount, ModeratedConversation, ModeratedMessage } from '../../shared/moderation.ts';
 import { type Ground, MODERATION_RULES, RULE_SECTIONS, RULES } from '../../shared/report-values.ts';
 import { send } from '../api/call.ts';
 import { DialogButton } from '../forms/dialog-button.tsx';
@@ -13,8 +13,8 @@ import { TextArea } from '../ui/text-area.tsx';
 import { useDecision } from './queries.ts';
 
 export function TargetActions({ target }: { target: Moderated }) {
-  // A message belongs to its recipient; only the account of its writer can be acted on.
-  if (target.kind === 'message') return null;
+  // They belong to who reads them; only the accounts of who wrote can be acted on.
+  if (target.kind === 'message' || target.kind === 'conversation') return null;
   const owner = target.kind === 'account' ? target : target.owner;
   return (
     <>
@@ -24,7 +24,11 @@ export function TargetActions({ target }: { target: Moderated }) {
   );
 }
 
-function HideOrRestore({ target }: { target: Exclude<Moderated, ModeratedAccount | ModeratedMessage> }) {
+function HideOrRestore({
+  target,
+}: {
+  target: Exclude<Moderated, ModeratedAccount | ModeratedConversation | ModeratedMessage>;
+}) {
   const { kind, id, hiddenAt, status } = target;
   const title = kind === 'employer' ? target.name : target.title;
   const which = { params: { id }, signedIn: true } as const;

@@ -7,6 +7,7 @@ import type {
   Moderated,
   ModeratedAccount,
   ModeratedCandidate,
+  ModeratedConversation,
   ModeratedEmployer,
   ModeratedJob,
   ModeratedMessage,
@@ -31,6 +32,7 @@ type TargetViewProps = {
 export function TargetView({ target, headingId, folded = false }: TargetViewProps) {
   if (target.kind === 'account') return <AccountView account={target} headingId={headingId} />;
   if (target.kind === 'message') return <MessageView message={target} headingId={headingId} />;
+  if (target.kind === 'conversation') return <ConversationView conversation={target} headingId={headingId} />;
   const { status, hiddenAt, hiddenReason, owner } = target;
   return (
     <>
@@ -183,6 +185,26 @@ function MessageView({ message: sent, headingId }: { message: ModeratedMessage; 
       <p className="break-words">
         <span>{`Chi scrive ha indicato ${email}: nessuno lo ha verificato.`}</span>{' '}
         <Link to={withQuery(pagePath.moderation(), { vista: 'cerca', q: email })}>Cerca l’indirizzo</Link>
+      </p>
+    </>
+  );
+}
+
+type ConversationViewProps = { readonly conversation: ModeratedConversation; readonly headingId: string };
+
+function ConversationView({ conversation: { jobTitle, text, emails }, headingId }: ConversationViewProps) {
+  return (
+    <>
+      <h3 id={headingId} className="text-h3 break-words">
+        {`Conversazione su una candidatura: ${jobTitle}`}
+      </h3>
+      <FoldedText label="Messaggi, dal più recente" text={text} />
+      <p className="cluster">
+        {emails.map((email) => (
+          <Link key={email} to={withQuery(pagePath.moderation(), { vista: 'cerca', q: email })}>
+            {`Cerca ${email}`}
+          </Link>
+        ))}
       </p>
     </>
   );

@@ -21,6 +21,7 @@ export const KIND_LABELS: Readonly<Record<ModerationKind, string>> = {
   candidate: 'il profilo',
   employer: 'la pagina dell’azienda',
   message: 'il messaggio',
+  conversation: 'la conversazione',
   account: 'l’account',
   mail: 'l’email',
 };

@@ -33,6 +33,11 @@ const KINDS = {
     labels: CANDIDATE_REASON_LABELS,
   },
   employer: { title: 'Segnala la pagina', reasons: EMPLOYER_REPORT_REASONS, labels: EMPLOYER_REASON_LABELS },
+  conversation: {
+    title: 'Segnala la conversazione',
+    reasons: MESSAGE_REPORT_REASONS,
+    labels: MESSAGE_REASON_LABELS,
+  },
   message: { title: 'Segnala il messaggio', reasons: MESSAGE_REPORT_REASONS, labels: MESSAGE_REASON_LABELS },
 } as const;
 
@@ -64,8 +69,8 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
       refused: 'Non è stato possibile inviare la segnalazione.',
     },
     send: (body) =>
-      target.kind === 'message'
-        ? send('POST /api/messages/:id/report', {
+      'authorization' in target
+        ? send(`POST /api/${target.kind === 'message' ? 'messages' : 'applications'}/:id/report`, {
             params: { id },
             // The form shows the reasons of its own kind only.
             body: body as MessageReportBody,
@@ -86,7 +91,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
   });
   const { id: reasonId, error: reasonError, ...reason } = form.field('reason');
   return (
-    <Form form={form} aria-label={title} guarded={kind !== 'message' && 'report'}>
+    <Form form={form} aria-label={title} guarded={!('authorization' in target) && 'report'}>
       <fieldset className="field min-w-0">
         <legend className="font-600 leading-snug pb-1.5">
           Che cosa non va?
@@ -119,14 +124,14 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
         {...form.field('email')}
       />
       <p className="muted">
-        <span>{`La segnalazione la legge una persona della redazione, nessun altro${kind === 'message' ? ', con il messaggio' : ''}.`}</span>{' '}
+        <span>{`La segnalazione la legge una persona della redazione, nessun altro${kind === 'message' ? ', con il messaggio' : kind === 'conversation' ? ', con quello che vi siete scritti' : ''}.`}</span>{' '}
         <Link to={pagePath.privacy()}>Leggi la privacy</Link>.
       </p>
     </Form>
   );
 }
 
-/** Target of a report, by its public id; for a message `authorization` names its recipient. */
+/** Target of a report, by its public id, a conversation by its application; `authorization` names who received it. */
 export type ReportTarget =
   | { readonly kind: 'job' | 'candidate' | 'employer'; readonly id: string }
-  | { readonly kind: 'message'; readonly id: string; readonly authorization: string };
+  | { readonly kind: 'message' | 'conversation'; readonly id: string; readonly authorization: string };

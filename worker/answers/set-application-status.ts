@@ -83,16 +83,15 @@ const unansweredOr = (status: ApplicationStatus): ApplicationStatus[] =>
   isAnswer(status) ? [status] : ['sent', 'read'];
 
 async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<boolean> {
-  const { owners, actor, status, note, reason, onlyFirst = false, siteUrl, secret, now } = saying;
+  const { owners, actor, status, note, reason, onlyFirst = false, siteUrl, secret, now, replyDomain } = saying;
   const { job, applicant, application } = found;
   const changes = and(
     eq(applications.id, application.id),
     isReceivedApplication(),
     inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(isOfOne(jobs.ownerId, owners))),
-    // Somebody else may have answered since it was read.
-    inArray(applications.status, isAnswer(status) ? unansweredOr(application.status) : ['sent']),
+    // Somebody else may have answered since it was read. A line in their own words decides nothing.
+    inArray(applications.status, isAnswer(status) ? unansweredOr(onlyFirst ? 'sent' : application.status) : ['sent']),
     ne(applications.status, status),
-    onlyFirst ? isNull(applications.answeredAt) : undefined,
   );
   const stated = recordStatus(db, { status, createdAt: now, actorId: actor?.id ?? null }, changes);
   const become = (columns: SQLiteUpdateSetSource<typeof applications>) =>
@@ -104,14 +103,15 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
   if (!isAnswer(status)) return (await db.batch([stated, become({})]))[1].length > 0;
   const answer = {
     // Cause of this one request, which changes the status once or not at all.
-    cause: `application-answer:${newPublicId()}` as const,
+    cause: `application-answer:${application.publicId}:${newPublicId()}` as const,
     mail: applicationAnsweredMail({
       job,
       name: applicant.name,
       status,
       note: note || null,
       reason: reason ?? null,
-      corrects: application.answeredAt !== null,
+      corrects: isAnswer(application.status),
+      byMail: replyDomain !== undefined,
       link: await followLink(application, { secret, siteUrl }),
     }),
     now,

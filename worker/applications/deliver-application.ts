@@ -43,7 +43,8 @@ export type Delivery = JobWithOwner & Delivering & { readonly words: Words };
  * history, and the employer's mail where the address is confirmed.
  */
 export async function deliver(db: Database, delivery: Delivery, where: SQL | undefined) {
-  const { job, owner, publicId, words, siteUrl, secret, now } = delivery;
+  const { job, owner, publicId, words, siteUrl, secret, now, replyDomain } = delivery;
+  const byMail = replyDomain !== undefined;
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
   const token = await answerToken(publicId, owner, { secret, expiresAt });
   const lasting = { secret, expiresAt: addDays(now, OPEN_DAYS) };
@@ -55,7 +56,7 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
       where,
       cause: applicationCause(publicId),
       ...(words.email ? { replyTo: words.email } : {}),
-      mail: newApplicationMail({ job, publicId, ...words, token, expiresAt, ending, siteUrl }),
+      mail: newApplicationMail({ job, publicId, ...words, token, expiresAt, ending, byMail, siteUrl }),
       siteUrl,
       now,
     }),

@@ -15,6 +15,7 @@ import { linkedApplicationLink } from '../../shared/token-links.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import { readApplicantLink } from '../http/callers.ts';
 import { addressKey, type Counter, findFull, tooManyToday } from '../http/daily-cap.ts';
 import { isFormOfPage } from '../http/file-form.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -36,7 +37,7 @@ import {
   jobWithOwner,
   requireWaiting,
 } from './queries.ts';
-import { readApplicantLink, readApplication } from './read-application.ts';
+import { readApplication } from './read-application.ts';
 import { toGuestApplication } from './to-own-application.ts';
 
 /** With an address, to which a link is mailed. Many share the network of a school or a phone company. */

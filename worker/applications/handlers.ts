@@ -2,6 +2,7 @@ import type { OwnApplication } from '../../shared/applications.ts';
 import { type ApplyBody, applyBody } from '../../shared/apply-body.ts';
 import type { applicationCalls, storedApplicationCalls } from '../../shared/calls/applications.ts';
 import { invalidField } from '../errors.ts';
+import { readCaller } from '../http/callers.ts';
 import { readCursor } from '../http/cursor.ts';
 import { isFileForm } from '../http/file-form.ts';
 import type { CallParams, Handlers } from '../http/handlers.ts';
@@ -20,7 +21,7 @@ import {
   sentApplications,
   storedApplication,
 } from './queries.ts';
-import { acquire, readApplicant, readApplication, readCaller } from './read-application.ts';
+import { acquire, readApplicant, readApplication } from './read-application.ts';
 import { deleteStoredApplication, keepWith, readStoredCv, type SentCv } from './set-stored-application.ts';
 import { toOwnApplication, toSentApplication, toStoredApplication } from './to-own-application.ts';
 

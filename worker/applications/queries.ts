@@ -16,6 +16,7 @@ import {
   applications,
   storedApplications,
 } from '../db/tables/applications.ts';
+import { conversationLines } from '../db/tables/conversations.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isReadableBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
@@ -69,6 +70,7 @@ export const sentBy = (applicant: Applicant, publicId: string): SQL | undefined 
 export type ApplicationWithJob = {
   readonly application: ApplicationRow;
   readonly job: Pick<JobRow, keyof typeof LISTED_JOB>;
+  readonly lines: number;
 };
 
 const LISTED_JOB = {
@@ -83,7 +85,11 @@ const LISTED_JOB = {
 
 const applicationsWithJob = (db: Database, where: SQL | undefined) =>
   db
-    .select({ application: applications, job: LISTED_JOB })
+    .select({
+      application: applications,
+      job: LISTED_JOB,
+      lines: db.$count(conversationLines, eq(conversationLines.applicationId, applications.id)),
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(where);

@@ -2,50 +2,19 @@ import type { Context } from 'hono';
 import type * as mini from 'zod/mini';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { CV_REFUSALS, checkCv } from '../../shared/cv-file.ts';
-import { DEAD_APPLICANT_LINK } from '../../shared/guest-applications.ts';
 import { TRAP_FIELD, TURNSTILE_FIELD } from '../../shared/public-forms.ts';
-import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, type DomainErrorKind } from '../errors.ts';
 import type { Pace } from '../http/body-limit.ts';
+import { readCaller } from '../http/callers.ts';
 import { TRAPPED } from '../http/check-human.ts';
 import { isFileForm, isSmallForm, readFileForm, receiveFileForm } from '../http/file-form.ts';
 import { clientNetwork } from '../http/network.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
-import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
 import { checked } from '../http/validate.ts';
-import { verify } from '../sign.ts';
 import { cleanFileName } from './cv-response.ts';
 import type { Applicant } from './queries.ts';
 import type { SentCv } from './set-stored-application.ts';
-
-/**
- * Public id of the application whose private link a request has; null where it has none.
- * @throws DomainError `unauthenticated` for a link that is not ours
- */
-export async function readApplicantLink(c: Context<AppEnv>): Promise<string | null> {
-  const token = readCredentials(c, 'link');
-  if (!token) return null;
-  const claims = await verify('own-application', token, { secret: c.get('config').JWT_SECRET, now: c.get('now') });
-  if (claims === null) throw new DomainError('unauthenticated', DEAD_APPLICANT_LINK);
-  return claims.sub;
-}
-
-/**
- * The account in a request about one application, which may only read while suspended or leaving; null for the holder of its
- * private link. @throws DomainError `unauthenticated`, or `forbidden`; `not-found` for the link of another application
- */
-export async function readCaller(c: Context<AppEnv>, publicId: string): Promise<Account | null> {
-  const linked = await readApplicantLink(c);
-  if (linked === publicId) return null;
-  if (linked !== null) throw new DomainError('not-found', 'Questa candidatura non esiste o è stata eliminata.');
-  const account = await (c.req.method === 'GET' ? findOwnAccount(c) : findAccount(c));
-  if (account) return account;
-  throw new DomainError(
-    'unauthenticated',
-    "Devi effettuare l'accesso, oppure aprire il link privato della candidatura.",
-  );
-}
 
 export const readApplicant = async (c: Context<AppEnv>, publicId: string): Promise<Applicant> =>
   (await readCaller(c, publicId))?.id ?? null;

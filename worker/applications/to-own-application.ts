@@ -28,11 +28,11 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
 });
 
 /** When it was told that nothing was heard, unless something was since. */
-const unheardSince = ({ remindedAt, statusAt }: ApplicationRow): Date | null =>
-  remindedAt !== null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
+const unheardSince = ({ remindedAt, statusAt, answeredAt }: ApplicationRow): Date | null =>
+  remindedAt !== null && answeredAt === null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
 
 export const toSentApplication = (
-  { application, job }: ApplicationWithJob,
+  { application, job, lines }: ApplicationWithJob,
   events: readonly ApplicationEventRow[],
   now: Date,
 ): SentApplication => ({
@@ -43,6 +43,7 @@ export const toSentApplication = (
     location: job.location,
     state: isOpenRow(job, now) ? 'open' : hasPage(job) ? 'ended' : 'gone',
   },
+  lines,
   history: events
     .filter(({ applicationId }) => applicationId === application.id)
     .map(({ status, createdAt }) => ({ status, at: createdAt.toISOString() })),

@@ -6,6 +6,7 @@ import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import { MODERATION_DAYS, REPORT_KINDS, type ReportKind } from '../../shared/report-values.ts';
 import type { Database } from './client.ts';
 import { accountLinks, loginCodes, sessions, usedChallenges } from './tables/accounts.ts';
+import { applications } from './tables/applications.ts';
 import { candidateMessages, candidates } from './tables/candidates.ts';
 import { employerPages } from './tables/employers.ts';
 import { jobs, jobViews } from './tables/jobs.ts';
@@ -48,6 +49,7 @@ const TARGETS = {
   candidate: candidates.publicId,
   employer: employerPages.publicId,
   message: candidateMessages.publicId,
+  conversation: applications.publicId,
 } as const satisfies Readonly<Record<ReportKind, SQLiteColumn>>;
 
 const isGone = (kind: ReportKind) =>

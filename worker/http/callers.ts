@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { DEAD_APPLICANT_LINK } from '../../shared/guest-applications.ts';
+import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { companyKeys, companyNames } from '../db/companies.ts';
 import { type Actor, mayManage } from '../db/employers.ts';
@@ -8,6 +10,7 @@ import type { Company, FindCompany } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
+import { verify } from '../sign.ts';
 import { findAccount, findOwnAccount, isRestricted, readCredentials } from './session.ts';
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
@@ -23,6 +26,34 @@ export async function readManager(c: Context<AppEnv>): Promise<Manager> {
   const account = await (READS.has(c.req.method) ? findOwnAccount(c) : findAccount(c));
   if (account) return { ownerId: account.id };
   throw new DomainError('unauthenticated', "Devi effettuare l'accesso, oppure aprire il link privato del profilo.");
+}
+
+/**
+ * Public id of the application whose private link a request has; null where it has none.
+ * @throws DomainError `unauthenticated` for a link that is not ours
+ */
+export async function readApplicantLink(c: Context<AppEnv>): Promise<string | null> {
+  const token = readCredentials(c, 'link');
+  if (!token) return null;
+  const claims = await verify('own-application', token, { secret: c.get('config').JWT_SECRET, now: c.get('now') });
+  if (claims === null) throw new DomainError('unauthenticated', DEAD_APPLICANT_LINK);
+  return claims.sub;
+}
+
+/**
+ * The account in a request about one application, which may only read while suspended or leaving; null for the holder of its
+ * private link. @throws DomainError `unauthenticated`, or `forbidden`; `not-found` for the link of another application
+ */
+export async function readCaller(c: Context<AppEnv>, publicId: string): Promise<Account | null> {
+  const linked = await readApplicantLink(c);
+  if (linked === publicId) return null;
+  if (linked !== null) throw new DomainError('not-found', 'Questa candidatura non esiste o è stata eliminata.');
+  const account = await (READS.has(c.req.method) ? findOwnAccount(c) : findAccount(c));
+  if (account) return account;
+  throw new DomainError(
+    'unauthenticated',
+    "Devi effettuare l'accesso, oppure aprire il link privato della candidatura.",
+  );
 }
 
 /** @throws DomainError `not-found`, or `forbidden` for a profile of somebody else */

@@ -38,10 +38,13 @@ export function newApplicationMail(
       readonly publicId: string;
       /** Page that ends spontaneous applications; null for one to an offer. */
       readonly ending: string | null;
+      /** True where an answer by mail comes to us, who bring it to the applicant. */
+      readonly byMail: boolean;
     },
 ): Mail {
   const { job, publicId, name, email, isProven, phone, message, ticks, answers, hasCv } = application;
-  const { token, expiresAt, ending, siteUrl } = application;
+  const { token, expiresAt, ending, byMail, siteUrl } = application;
+  const reply = phone === null ? 'Rispondi' : 'Chiama, o rispondi';
   return composeMail({
     why: 'employer',
     subject: `Nuova candidatura: ${name} per “${job.title}”`,
@@ -49,7 +52,9 @@ export function newApplicationMail(
     paragraphs: [
       email === null
         ? 'Chiama o scrivi al suo numero: non ha lasciato un’email, e la risposta che segni qui sotto non le arriva da sola.'
-        : `${phone === null ? 'Rispondi' : 'Chiama, o rispondi'} a questa email, che arriva al suo indirizzo${isProven ? '' : ' (contatto non verificato)'}: dal testo della risposta togli il link qui sotto.`,
+        : byMail
+          ? `${reply} a questa email: le arriva quello che scrivi sopra il testo citato, senza il tuo indirizzo, e resta nella conversazione.${isProven ? '' : ' Il suo contatto non è verificato.'}`
+          : `${reply} a questa email, che arriva al suo indirizzo${isProven ? '' : ' (contatto non verificato)'}: dal testo della risposta togli il link qui sotto.`,
       ...(message === null ? [] : [`Il suo messaggio:\n${message}`]),
       `Con il link segni in un attimo la tua risposta, senza accedere: in valutazione, non selezionata o assunta. Vale fino ${datePhrase('al', expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
     ],
@@ -94,6 +99,7 @@ type Answered = {
   readonly note: string | null;
   readonly reason: RefusalReason | null;
   readonly corrects: boolean;
+  readonly byMail: boolean;
   readonly link: { readonly label: string; readonly url: string };
 };
 
@@ -117,7 +123,7 @@ const ANSWERED: Readonly<
   },
 };
 
-export function applicationAnsweredMail({ job, name, status, note, reason, corrects, link }: Answered): Mail {
+export function applicationAnsweredMail({ job, name, status, note, reason, corrects, byMail, link }: Answered): Mail {
   const { subject, heading, next } = ANSWERED[status];
   return composeMail({
     why: 'applicant',
@@ -127,6 +133,9 @@ export function applicationAnsweredMail({ job, name, status, note, reason, corre
       `Ciao ${name}, ${next}`,
       ...(note === null ? [] : [`${job.companyName} aggiunge:\n${note}`]),
       ...(corrects ? ['Questa risposta prende il posto di quella che hai ricevuto prima.'] : []),
+      ...(byMail
+        ? [`Se rispondi a questa email, ${job.companyName} riceve quello che scrivi, senza il tuo indirizzo.`]
+        : []),
     ],
     facts: [
       { label: 'Offerta', value: job.title },

@@ -17,6 +17,7 @@ const ONE: Readonly<Record<ReportKind, string>> = {
   candidate: 'un profilo',
   employer: 'la pagina di un’azienda',
   message: 'un messaggio',
+  conversation: 'una conversazione',
 };
 const WHAT = {
   job: { the: 'l’offerta', yours: 'La tua offerta', hidden: 'nascosta', was: 'stata nascosta' },
@@ -25,7 +26,7 @@ const WHAT = {
 } as const;
 
 /** An offer, a profile or an employer's page; its title is null for an address that nobody has confirmed, which is told nothing that was typed. */
-type About = { readonly kind: Exclude<ReportKind, 'message'>; readonly title: string | null };
+type About = { readonly kind: Exclude<ReportKind, 'message' | 'conversation'>; readonly title: string | null };
 type Answering = { readonly siteUrl: string; readonly supportEmail: string };
 
 const objection = (supportEmail: string): string =>
@@ -127,11 +128,13 @@ export const reportDecidedMail = ({ kind, hidden, siteUrl }: Reported & { readon
     paragraphs: [
       'Se non sei d’accordo, o sai qualcosa che ci manca, scrivici.',
       `Avevi segnalato ${ONE[kind]} su ${SITE_NAME}.`,
-      kind === 'message'
-        ? 'Che cosa succede a chi lo ha scritto resta tra noi e quella persona. Se il messaggio è ancora tra i tuoi puoi eliminarlo, e puoi bloccare chi lo ha mandato.'
-        : hidden
-          ? 'Non si vede più sul sito.'
-          : 'Per quello che abbiamo potuto vedere non va contro le regole: resta com’è.',
+      kind === 'conversation'
+        ? 'Che cosa succede a chi ha scritto resta tra noi e quella persona. La conversazione la puoi terminare dalla pagina della candidatura.'
+        : kind === 'message'
+          ? 'Che cosa succede a chi lo ha scritto resta tra noi e quella persona. Se il messaggio è ancora tra i tuoi puoi eliminarlo, e puoi bloccare chi lo ha mandato.'
+          : hidden
+            ? 'Non si vede più sul sito.'
+            : 'Per quello che abbiamo potuto vedere non va contro le regole: resta com’è.',
     ],
     link: writeTo(siteUrl),
   });

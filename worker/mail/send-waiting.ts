@@ -12,6 +12,7 @@ import { mailApiOf, type Sender } from '../settings.ts';
 import { BATCH, claimMails, discountMails, LEASE_MS, releaseMails } from './claim-mails.ts';
 import { WITHOUT_TEXT } from './outbox.ts';
 import { AWAITED, PRIORITIES } from './priorities.ts';
+import { type Replies, replyAddress } from './reply-address.ts';
 import { bindingTransport, httpTransport, type Letter, type MailTransport, NotTaken } from './transport.ts';
 
 /** Mails of one cron: a run may make a thousand calls, and each mail takes two, to be sent and to be marked. */
@@ -74,6 +75,7 @@ type Run = {
   readonly db: Database;
   readonly transport: MailTransport;
   readonly from: Sender;
+  readonly replies: Replies;
   readonly siteUrl: string;
   readonly perDay: number | null;
   readonly withNewsletter: boolean;
@@ -89,15 +91,24 @@ async function withRun(
   const config = readConfig(env);
   const api = mailApiOf(config);
   const transport = api === null ? bindingTransport(env.EMAIL) : httpTransport(api);
-  const { MAIL_FROM: from, SITE_URL: siteUrl, RATE_LIMITS, MAIL_PER_DAY } = config;
+  const {
+    MAIL_FROM: from,
+    SITE_URL: siteUrl,
+    RATE_LIMITS,
+    MAIL_PER_DAY,
+    REPLY_DOMAIN: domain,
+    JWT_SECRET: secret,
+  } = config;
+  const replies = { domain, secret };
   const perDay = RATE_LIMITS === 'off' ? null : MAIL_PER_DAY;
   const withNewsletter = config.NEWSLETTER === 'on';
-  await work({ db: openDatabase(env.DB, null), transport, from, siteUrl, perDay, withNewsletter, ...timing });
+  const db = openDatabase(env.DB, null);
+  await work({ db, transport, from, replies, siteUrl, perDay, withNewsletter, ...timing });
 }
 
 /** @returns `isOver` where the run has no time left, or the service takes no more */
 async function sendBatch(run: Run, priority: MailPriority, { now, most }: { now: Date; most: number }) {
-  const { db, transport, from, siteUrl, perDay, withNewsletter, clock } = run;
+  const { db, siteUrl, perDay, withNewsletter, clock } = run;
   // A run that takes a mail over after the lease must not find it still being sent.
   const end = Math.min(run.end, clock() + LEASE_MS - MARGIN_MS);
   if (clock() >= run.end) return { claimed: 0, mayBeMore: false, isOver: true };
@@ -106,7 +117,7 @@ async function sendBatch(run: Run, priority: MailPriority, { now, most }: { now:
   let done = 0;
   for (const mail of mails) {
     if (isOver || clock() >= end) break;
-    const failure = await send(transport, from, mail);
+    const failure = await send(run, mail);
     await setOutcome(db, { mail, failure, now, counted: perDay !== null });
     done++;
     isOver = failure?.meaning === 'full' || failure?.meaning === 'closed';
@@ -115,9 +126,10 @@ async function sendBatch(run: Run, priority: MailPriority, { now, most }: { now:
   return { claimed: mails.length, mayBeMore, isOver: isOver || clock() >= run.end };
 }
 
-async function send(transport: MailTransport, from: Sender, mail: OutboxRow): Promise<NotTaken | null> {
+async function send({ transport, from, replies }: Run, mail: OutboxRow): Promise<NotTaken | null> {
+  const replyTo = replyAddress(mail.cause, replies) ?? mail.replyTo;
   try {
-    await transport(toLetter(mail, from));
+    await transport(toLetter({ ...mail, replyTo }, from));
     return null;
   } catch (error) {
     // Of anything else nobody knows how far it got.

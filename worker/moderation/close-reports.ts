@@ -69,7 +69,8 @@ export async function dismissReports(
   const report = await reportByPublicId(db, publicId);
   if (report === null) throw new DomainError('not-found', NOT_THERE);
   const { targetKind: kind, targetId } = report;
-  const hidden = kind !== 'message' && ((await hiddenStateOf(db, kind, targetId))?.gone ?? true);
+  const hidden =
+    kind !== 'message' && kind !== 'conversation' && ((await hiddenStateOf(db, kind, targetId))?.gone ?? true);
   const auditEntry = newAuditEntry({ adminId, action: 'dismiss', kind, targetId, now });
   // Reporters are told once the dismissal cannot be taken back any more.
   const after = new Date(now.getTime() + UNDO_MINUTES * 60_000);

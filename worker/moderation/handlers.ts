@@ -4,11 +4,12 @@ import type { moderationCalls } from '../../shared/calls/moderation.ts';
 import { romeMidnight } from '../../shared/dates.ts';
 import type { Ground, ReportKind } from '../../shared/report-values.ts';
 import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
+import type { Account } from '../db/accounts.ts';
 import { withinWeight } from '../db/list-page.ts';
 import type { Manager } from '../db/manager.ts';
 import { type AppEnv, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { companyFinder, readManager } from '../http/callers.ts';
+import { companyFinder, readCaller, readManager } from '../http/callers.ts';
 import { addressKey } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
@@ -25,6 +26,7 @@ import {
   toLogEntry,
   toModeratedAccount,
   toModeratedCandidate,
+  toModeratedConversation,
   toModeratedEmployer,
   toModeratedJob,
   toModeratedMessage,
@@ -44,6 +46,11 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   // Only by its recipient, signed in or by the private link of their profile.
   'POST /api/messages/:id/report': async ({ c, params, body }) =>
     report(c, { kind: 'message', targetId: params.id, body }, await readManager(c)),
+  // By either side of it, the applicant also by the private link.
+  'POST /api/applications/:id/report': async ({ c, params, body }) => {
+    const sender = await readCaller(c, params.id);
+    return report(c, { kind: 'conversation', targetId: params.id, body }, null, sender);
+  },
   'GET /api/moderation/reports': async ({ db }) => {
     const { groups, total } = await reportQueue(db);
     const found = await targetsOf(db, groups);
@@ -52,6 +59,7 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
       ...found.candidates.map(toModeratedCandidate),
       ...found.employers.map(toModeratedEmployer),
       ...found.messages.map(toModeratedMessage),
+      ...found.conversations.map(toModeratedConversation),
     ];
     return { rows: withinWeight(groups.map((group) => toReported(group, targets))), total };
   },
@@ -112,17 +120,19 @@ async function report(
   c: Context<AppEnv>,
   { kind, targetId, body }: { kind: ReportKind; targetId: string; body: ReportBody },
   manager: Manager | null = null,
+  party: Account | null | undefined = undefined,
 ): Promise<{ status: 200 | 201; body: ReportResponse }> {
   const config = c.get('config');
   const site = siteOf(config, c.get('now'));
   const keyOf = (text: string) => addressKey(text, site.secret);
   const network = keyOf(clientNetwork(c));
   const account = await findOwnAccount(c);
-  const own = manager && 'tokenHash' in manager ? keyOf(manager.tokenHash) : network;
+  const link = manager && 'tokenHash' in manager ? manager.tokenHash : party === null ? targetId : null;
+  const own = link === null ? network : keyOf(link);
   const reporter = account ? keyOf(`account:${account.id}`) : own;
   const content = JSON.stringify([body.reason, body.text ?? null, body.email ?? null]);
   const words = reporter === network ? keyOf(`report:${content}`) : null;
-  const sees = { findCompany: companyFinder(c), manager };
+  const sees = { findCompany: companyFinder(c), manager, party };
   const stored = { kind, targetId, body, reporter, words, sees, supportEmail: config.SUPPORT_EMAIL, ...site };
   const { created, hidden } = await reportTarget(c.get('db'), stored);
   if (hidden) showChange(c);

@@ -6,6 +6,7 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -14,19 +15,24 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { TODAY_JOB_FIELDS } from '../../shared/moderation.ts';
 import { pick } from '../../shared/records.ts';
 import { CLAIM_REASON, type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
+import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { readableOwners } from '../db/employers.ts';
 import { isReceivedMessage, type Manager } from '../db/manager.ts';
 import { findRow, isAmong } from '../db/statements.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
+import { applications } from '../db/tables/applications.ts';
 import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
+import { conversationLines } from '../db/tables/conversations.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { moderationLog, type ReportRow, reports } from '../db/tables/moderation.ts';
-import { type FindCompany, hasPage, maySee } from '../db/visibility.ts';
+import { type FindCompany, hasPage, isReadableBy, maySee } from '../db/visibility.ts';
 
 const GROUPS = 20;
 const REPORTS_OF_ONE = 20;
@@ -43,7 +49,12 @@ export const HIDEABLE = {
 export type Kind = keyof typeof HIDEABLE;
 
 /** The parts of a reporter that decide what they can see: their company and their messages. */
-export type Reporter = { readonly findCompany: FindCompany; readonly manager: Manager | null };
+export type Reporter = {
+  readonly findCompany: FindCompany;
+  readonly manager: Manager | null;
+  /** Side of an application: an account, or null for the holder of its private link; undefined for anybody else. */
+  readonly party: Account | null | undefined;
+};
 
 /** Title of what a reporter can see, or a message's sender; null for what is not there for them. */
 export async function reportableTitle(
@@ -55,6 +66,14 @@ export async function reportableTitle(
     if (manager === null) return null;
     const where = and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager));
     return (await findRow(db, candidateMessages, where))?.name ?? null;
+  }
+  if (kind === 'conversation') {
+    const { party } = reporter;
+    if (party === undefined) return null;
+    const sent = party === null ? isNull(applications.userId) : eq(applications.userId, party.id);
+    const mine = party === null ? sent : or(sent, isReadableBy(readableOwners(party)));
+    const where = and(eq(applications.publicId, publicId), isNotNull(applications.deliveredAt), mine);
+    return (await reportedTalks(db, where))[0]?.jobTitle ?? null;
   }
   if (kind === 'job') {
     const job = await findRow(db, jobs, eq(jobs.publicId, publicId));
@@ -166,6 +185,45 @@ const reportedMessages = (db: Database, ids: readonly string[]): Promise<Reporte
     .from(candidateMessages)
     .innerJoin(candidates, eq(candidates.id, candidateMessages.candidateId))
     .where(inArray(candidateMessages.publicId, [...ids]));
+
+export type ReportedTalk = Awaited<ReturnType<typeof reportedTalks>>[number];
+
+const MOST_REPORTED_LINES = 200;
+
+const reportedTalks = async (db: Database, where: SQL | undefined) => {
+  const owners = alias(users, 'owners');
+  const talks = await db
+    .select({
+      id: applications.id,
+      publicId: applications.publicId,
+      jobTitle: jobs.title,
+      companyName: jobs.companyName,
+      name: sql<string>`coalesce(${applications.name}, ${users.name})`,
+      emails: sql<string>`json_array(${owners.email}, coalesce(${users.email}, ${applications.email}))`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(owners, eq(owners.id, jobs.ownerId))
+    .leftJoin(users, eq(users.id, applications.userId))
+    .where(where);
+  return Promise.all(
+    talks.map(async (talk) => ({
+      ...talk,
+      lines: await db
+        .select({ side: conversationLines.side, text: conversationLines.text })
+        .from(conversationLines)
+        .where(
+          and(
+            eq(conversationLines.applicationId, talk.id),
+            isNull(conversationLines.heldFrom),
+            ne(conversationLines.kind, 'end'),
+          ),
+        )
+        .orderBy(desc(conversationLines.id))
+        .limit(MOST_REPORTED_LINES),
+    })),
+  );
+};
 
 /** Offers, profiles and accounts that match an id or an e-mail, with everything that a found account owns. */
 export async function findModerated(db: Database, text: string) {
@@ -328,5 +386,6 @@ export async function targetsOf(db: Database, groups: readonly Group[]) {
     candidates: await moderatedCandidates(db, inArray(candidates.publicId, ids('candidate'))),
     employers: await moderatedEmployers(db, inArray(employerPages.publicId, ids('employer'))),
     messages: await reportedMessages(db, ids('message')),
+    conversations: await reportedTalks(db, inArray(applications.publicId, ids('conversation'))),
   };
 }

@@ -7,6 +7,7 @@ import {
   type Moderated,
   type ModeratedAccount,
   type ModeratedCandidate,
+  type ModeratedConversation,
   type ModeratedEmployer,
   type ModeratedJob,
   type ModeratedMessage,
@@ -22,7 +23,15 @@ import type { CandidateRow } from '../db/tables/candidates.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
-import type { DayJob, Group, OwnedCandidate, OwnedEmployer, OwnedJob, ReportedMessage } from './queries.ts';
+import type {
+  DayJob,
+  Group,
+  OwnedCandidate,
+  OwnedEmployer,
+  OwnedJob,
+  ReportedMessage,
+  ReportedTalk,
+} from './queries.ts';
 import { canRetry } from './retry-mail.ts';
 
 const time = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -92,6 +101,17 @@ export const toModeratedMessage = ({ message, profile }: ReportedMessage): Moder
   ...pick(message, ['name', 'email', 'message']),
   createdAt: message.createdAt.toISOString(),
   profile,
+});
+
+/** Every line with its author, the newest first. */
+export const toModeratedConversation = (talk: ReportedTalk): ModeratedConversation => ({
+  kind: 'conversation',
+  id: talk.publicId,
+  jobTitle: talk.jobTitle,
+  text: talk.lines
+    .map(({ side, text }) => `${side === 'employer' ? talk.companyName : talk.name}: ${text}`)
+    .join('\n\n'),
+  emails: JSON.parse(talk.emails).filter((email: string | null) => email !== null),
 });
 
 /** Nothing about the reporter but their own text and address. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CANDIDATE_FIELDS } from '../../../shared/candidate-fields.ts';
+import type { Side } from '../../../shared/conversations.ts';
 import { EMPLOYER_FIELDS } from '../../../shared/employers.ts';
 import { JOB_FIELDS } from '../../../shared/job-fields.ts';
 import { keysOf } from '../../../shared/records.ts';
@@ -8,6 +9,7 @@ import { isRetainedForReport } from '../reported.ts';
 import { users } from '../tables/accounts.ts';
 import { applicationEvents, applications, employerAnswers, storedApplications } from '../tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
+import { conversationLines } from '../tables/conversations.ts';
 import { employerPages } from '../tables/employers.ts';
 import { jobs, jobViews } from '../tables/jobs.ts';
 import { isReceivedApplication } from '../visibility.ts';
@@ -71,9 +73,23 @@ const received = ({ ids }: People): SQL =>
 /** Without those for offers that are hidden: what an administrator has closed an export does not open. */
 const receivedOpenly = ({ ids }: People): SQL =>
   sql`${applications.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids} AND ${jobs.status} NOT IN ('hidden', 'deleted'))`;
+/** What an export holds of them: nothing that a withdrawal or a deletion has taken back. */
+const receivedReadably = (people: People): SQL =>
+  sql`${receivedOpenly(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`;
 const either = (people: People): SQL => sql`(${sent(people)} OR ${received(people)})`;
 const eventsOf = (which: SQL): SQL =>
   sql`${applicationEvents.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
+
+const linesOf = (which: SQL, side?: Side): SQL =>
+  sql`(${conversationLines.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})${side ? sql` AND ${conversationLines.side} = ${side}` : sql``})`;
+
+const LINE = {
+  ...shown('publicId', 'side', 'kind', 'text', 'isCut', 'attachments'),
+  applicationId: KEY,
+  actorId: KEY,
+  onceHash: DERIVED,
+} as const;
+const OF_OTHERS = 'of the mail as the other side sent it, which may hold their private link or address';
 
 const OFFER = {
   offer: lookUp(jobs.publicId, applications.jobId),
@@ -106,8 +122,7 @@ export const APPLICATION_PARTS = [
     name: 'applicationsReceived',
     about: 'Le candidature ricevute sulle tue offerte, con quello che ne vedi tu.',
     table: applications,
-    rows: (people) =>
-      sql`${receivedOpenly(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`,
+    rows: receivedReadably,
     columns: { ...APPLICATION, userId: KEY, takenOverAt: SENT_BY_OTHERS, deletedAt: SENT_BY_OTHERS },
     more: {
       ...OFFER,
@@ -128,6 +143,24 @@ export const APPLICATION_PARTS = [
       application: lookUp(applications.publicId, applicationEvents.applicationId),
     },
     purgedRows: (people) => eventsOf(either(people)),
+  }),
+  part({
+    name: 'conversationWritten',
+    about: 'Quello che hai scritto nelle conversazioni delle candidature, anche per email.',
+    table: conversationLines,
+    rows: (people) => sql`(${linesOf(sent(people), 'applicant')} OR ${linesOf(receivedReadably(people), 'employer')})`,
+    columns: { ...LINE, quoted: true, heldFrom: true },
+    more: { application: lookUp(applications.publicId, conversationLines.applicationId) },
+    purgedRows: (people) => linesOf(either(people)),
+  }),
+  part({
+    name: 'conversationReceived',
+    about: 'Quello che ti hanno scritto nelle conversazioni delle candidature.',
+    table: conversationLines,
+    rows: (people) =>
+      sql`(${conversationLines.heldFrom} IS NULL AND (${linesOf(sent(people), 'employer')} OR ${linesOf(receivedReadably(people), 'applicant')}))`,
+    columns: { ...LINE, quoted: OF_OTHERS, heldFrom: OF_OTHERS },
+    more: { application: lookUp(applications.publicId, conversationLines.applicationId) },
   }),
   part({
     name: 'answers',

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../shared/text.ts';
-import { decodeEntities, readText } from './plain-text.ts';
+import { decodeEntities, readText } from '../../http/plain-text.ts';
 
 const MOST_BYTES = 1_000_000;
 

@@ -5,7 +5,7 @@ import type { JobType, SalaryPeriod } from '../../../shared/job-values.ts';
 import { resolvePlace } from '../../../shared/places/resolve-place.ts';
 import { isKeyOf, keysOf } from '../../../shared/records.ts';
 import { MAX_RAW_LENGTH } from '../../../shared/text.ts';
-import { htmlToText } from './plain-text.ts';
+import { htmlToText } from '../../http/plain-text.ts';
 
 type Fields = ReadPage['fields'];
 type Thing = Readonly<Record<string, unknown>>;

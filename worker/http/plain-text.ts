@@ -1,4 +1,4 @@
-import { cleanText } from '../../../shared/text.ts';
+import { cleanText } from '../../shared/text.ts';
 
 const namesOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const UNREAD = namesOf('title script style noscript template nav header footer button select iframe');

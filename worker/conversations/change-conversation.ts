@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/statements.ts';
+import { applications } from '../db/tables/applications.ts';
+import { conversationLines } from '../db/tables/conversations.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import type { Site } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { newPublicId } from '../public-id.ts';
+import { isGoingOn, type Party } from './queries.ts';
+import { CONVERSATION_OVER, delivering } from './write-line.ts';
+
+/** Ends a conversation for both, or takes the end of one's own side back; the other's stays. */
+export async function setEnded(db: Database, party: Party, ended: boolean, now: Date): Promise<void> {
+  const { application, side, actor } = party;
+  if (ended) {
+    const end = { kind: 'end', text: '', onceHash: 'end', createdAt: now } as const;
+    const row = { ...end, publicId: newPublicId(), applicationId: applications.id, side, actorId: actor?.id ?? null };
+    await insertFrom(
+      db,
+      conversationLines,
+      row,
+      sql`FROM ${applications} WHERE ${eq(applications.id, application.id)}`,
+    ).onConflictDoNothing();
+    return;
+  }
+  const { applicationId, kind } = conversationLines;
+  await db
+    .delete(conversationLines)
+    .where(and(eq(applicationId, application.id), eq(conversationLines.side, side), eq(kind, 'end')));
+}
+
+type Deciding = Site & { readonly party: Party; readonly line: string; readonly admit: boolean };
+
+/**
+ * Lets a held line of one's own side in, which brings it to the other, or deletes it.
+ * @throws DomainError `conflict` where it would be let into a conversation that is over
+ */
+export async function decideHeld(db: Database, { party, line, admit, ...site }: Deciding): Promise<void> {
+  const { application, side } = party;
+  const own = and(
+    eq(conversationLines.publicId, line),
+    eq(conversationLines.applicationId, application.id),
+    eq(conversationLines.side, side),
+    isNotNull(conversationLines.heldFrom),
+  );
+  if (!admit) {
+    await db.delete(conversationLines).where(own);
+    return;
+  }
+  const [words] = await db.select().from(conversationLines).where(own).limit(1);
+  if (!words) return;
+  const goesOn = sql`EXISTS (SELECT 1 FROM ${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} WHERE ${and(eq(applications.id, application.id), isGoingOn())})`;
+  const [admitted] = await db.batch([
+    db
+      .update(conversationLines)
+      .set({ heldFrom: null })
+      .where(and(own, goesOn))
+      .returning({ id: conversationLines.id }),
+    ...(await delivering(db, { writer: party, ...site }, { publicId: line, words })),
+  ]);
+  if (admitted.length === 0) throw new DomainError('conflict', CONVERSATION_OVER);
+}

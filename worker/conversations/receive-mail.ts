@@ -1,0 +1,104 @@
+import { and, gte, lt, sql } from 'drizzle-orm';
+import { romeDay } from '../../shared/dates.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
+import { type Database, openDatabase } from '../db/client.ts';
+import { outbox } from '../db/tables/mail.ts';
+import { readConfig, type Site, siteOf } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { addressKey } from '../http/daily-cap.ts';
+import { logLine } from '../log.ts';
+import { isPartly, partlySentMail, type ReplyNote, replyNoteMail } from '../mail/conversations.ts';
+import { toOutbox, toOutboxIf } from '../mail/outbox.ts';
+import { readReplyAddress } from '../mail/reply-address.ts';
+import { sendWaiting } from '../mail/send-waiting.ts';
+import { answererWith, findTalk, type Talk } from './queries.ts';
+import { isAutomatic, type ReadMail, readMail } from './read-mail.ts';
+import { writeLine } from './write-line.ts';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const TOO_LARGE = 'Questa email supera i 10 MB: togli gli allegati, che non inoltriamo, e mandala di nuovo.';
+const NOT_OURS = 'A questo indirizzo non leggiamo email.';
+const UNREADABLE = 'Non riusciamo a leggere questa email: scrivila come testo semplice.';
+
+/**
+ * Takes a mail to an address of `worker/mail/reply-address.ts` as a line of its conversation. Where the database does not answer it
+ * throws: the sender's server then tries again later, and a mail that comes twice is stored once.
+ */
+export async function receiveMail(message: ForwardableEmailMessage, env: Env, now: Date): Promise<void> {
+  const config = readConfig(env);
+  const site = siteOf(config, now);
+  if (site.replyDomain === undefined || !/^r\+[^@]+@/i.test(message.to)) return message.setReject(NOT_OURS);
+  if (message.rawSize > MOST_BYTES) return message.setReject(TOO_LARGE);
+  if (isAutomatic(message)) return;
+  const mail = await readMail(message.raw, site).catch(() => null);
+  if (mail === null) return message.setReject(UNREADABLE);
+  if (mail.from === config.MAIL_FROM.email) return;
+  const db = openDatabase(env.DB, 'first-primary');
+  const outcome = await takeReply(db, message.to, mail, site);
+  logLine('info', { reply: outcome });
+  await sendWaiting(env, now);
+}
+
+/** @returns what became of it, for the log */
+async function takeReply(db: Database, address: string, mail: ReadMail, site: Site): Promise<ReplyNote | 'stored'> {
+  const { from, isProven, id, text, quoted, isCut, attachments } = mail;
+  // Nobody is written to who may not have written.
+  const sender = isProven ? from : null;
+  const { siteUrl, secret, now, replyDomain = '' } = site;
+  const named = readReplyAddress(address, { domain: replyDomain, secret });
+  const note = async (note: ReplyNote, to: string | null) => {
+    if (to !== null) await noteOnce(db, { note, to, isStranger: named === null }, site);
+    return note;
+  };
+  const talk = named && (await findTalk(db, named.publicId));
+  if (!named || !talk?.isGoingOn) return note('unknown', sender);
+  const { side } = named;
+  const answerer = side === 'employer' && isProven ? await answererWith(db, talk.job.ownerId, from) : null;
+  const isOwn = side === 'employer' ? answerer !== null : isProven && talk.applicant.email === from;
+  if (text === '') return note('empty', isOwn ? from : null);
+  const words = {
+    kind: 'mail',
+    text,
+    quoted: quoted || null,
+    isCut,
+    attachments,
+    heldFrom: isOwn ? null : from,
+  } as const;
+  const writing = { writer: { ...talk, side, actor: answerer }, words, onceHash: id, sameSince: null, ...site };
+  const written = await writeLine(db, writing).catch((error: unknown) => {
+    if (error instanceof DomainError) return error;
+    throw error;
+  });
+  if (written instanceof DomainError) return note(written.kind === 'too-many' ? 'many' : 'unknown', sender);
+  if (!isOwn) return note('held', side === 'employer' ? talk.ownerEmail : talk.applicant.email);
+  const phone = side === 'employer' ? onlyPhoneOf(talk) : null;
+  if (written !== null && isPartly(mail, phone))
+    await toOutbox(db, {
+      cause: `reply-note:${written}`,
+      recipient: from,
+      mail: partlySentMail({ name: talk.applicant.name, phone, isCut, attachments, siteUrl }),
+      now,
+    });
+  return 'stored';
+}
+
+/** Number of one who has left no address that a line could go to. */
+const onlyPhoneOf = ({ application: { userId, email, phone } }: Talk): string | null =>
+  userId === null && email === null ? phone : null;
+
+/** Mails of a day that tell strangers, all of them together, that an address is none: anybody can write to one that is made up. */
+const STRANGERS_A_DAY = 60;
+
+type Note = { readonly note: ReplyNote; readonly to: string; readonly isStranger: boolean };
+
+/** Says why an answer did not go, once a day to an address. */
+async function noteOnce(db: Database, { note, to, isStranger }: Note, { siteUrl, secret, now }: Site): Promise<void> {
+  const ofDay: MailCause = `reply-note:${romeDay(now)}:`;
+  const counted = db.$count(outbox, and(gte(outbox.cause, ofDay), lt(outbox.cause, `${ofDay}\u{10ffff}`)));
+  await toOutboxIf(db, sql`(SELECT 1) WHERE ${isStranger ? sql`${counted} < ${STRANGERS_A_DAY}` : sql`true`}`, {
+    cause: `${ofDay}${addressKey(to, secret)}`,
+    recipient: to,
+    mail: replyNoteMail(note, siteUrl),
+    now,
+  });
+}

@@ -1,0 +1,135 @@
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../shared/dates.ts';
+import { receivedPath } from '../../shared/paths.ts';
+import type { Database } from '../db/client.ts';
+import type { Actor } from '../db/employers.ts';
+import { recordAudit } from '../db/employers.ts';
+import { insertFrom, recordStatus } from '../db/statements.ts';
+import { users } from '../db/tables/accounts.ts';
+import { applications } from '../db/tables/applications.ts';
+import { type ConversationLineRow, conversationLines } from '../db/tables/conversations.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import type { Site } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { followLink, unheardCause } from '../mail/applications.ts';
+import { lineMail } from '../mail/conversations.ts';
+import { dropUnsent, toOutboxIf } from '../mail/outbox.ts';
+import { wordsToAccount } from '../mail/send-words.ts';
+import { newPublicId } from '../public-id.ts';
+import { isGoingOn, type Party, type Talk } from './queries.ts';
+
+/** Lines that come by mail from one side in 24 hours; what is over is not stored. */
+export const MAILS_A_DAY = 20;
+
+type Words = Pick<ConversationLineRow, 'kind' | 'text' | 'quoted' | 'isCut' | 'attachments' | 'heldFrom'>;
+
+type Writer = Talk & Pick<Party, 'side'> & { readonly actor: Pick<Actor, 'id' | 'name'> | null };
+
+type Writing = Site & {
+  readonly writer: Writer;
+  readonly words: Words;
+  readonly onceHash: string;
+  /** The same words since then are the same line; those of a mail are for ever. */
+  readonly sameSince: Date | null;
+};
+
+export const CONVERSATION_OVER = 'Questa conversazione è finita: il messaggio non è partito.';
+
+/**
+ * Stores a line with the mail that brings it to the other side, unless it is held: one batch, in which the database decides whether
+ * both may still write. The same is stored once.
+ * @returns its public id; null for one that was stored before
+ * @throws DomainError `conflict` for a conversation that is over, `too-many` above the mails of a day
+ */
+export async function writeLine(db: Database, writing: Writing): Promise<string | null> {
+  const { writer, words, onceHash, sameSince, now } = writing;
+  const { application, side, actor } = writer;
+  const publicId = newPublicId();
+  const own = and(eq(conversationLines.applicationId, application.id), eq(conversationLines.onceHash, onceHash));
+  const ofMails = and(
+    eq(conversationLines.applicationId, application.id),
+    eq(conversationLines.side, side),
+    eq(conversationLines.kind, 'mail'),
+    sql`${conversationLines.createdAt} > ${now.getTime() - DAY_MS}`,
+  );
+  const hasRoom = words.kind === 'mail' ? sql`${db.$count(conversationLines, ofMails)} < ${MAILS_A_DAY}` : undefined;
+  const row = { ...words, publicId, applicationId: applications.id, side, actorId: actor?.id ?? null, onceHash };
+  const rows = sql`FROM ${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} WHERE ${and(eq(applications.id, application.id), isGoingOn(), hasRoom)}`;
+  const forget = sameSince === null ? sql`false` : lte(conversationLines.createdAt, sameSince);
+  const [, , stored] = await db.batch([
+    db.update(conversationLines).set({ onceHash: null }).where(and(own, forget)),
+    insertFrom(db, conversationLines, { ...row, createdAt: now }, rows).onConflictDoNothing(),
+    db.select({ publicId: conversationLines.publicId }).from(conversationLines).where(own).limit(1),
+    ...(await delivering(db, writing, { publicId, words })),
+  ]);
+  const [line] = stored;
+  if (line) return line.publicId === publicId ? publicId : null;
+  if (words.kind === 'mail' && (await db.$count(conversationLines, ofMails)) >= MAILS_A_DAY)
+    throw new DomainError('too-many', 'Troppe email in un giorno.');
+  throw new DomainError('conflict', CONVERSATION_OVER);
+}
+
+type Line = { readonly publicId: string; readonly words: Pick<Words, 'text' | 'isCut' | 'attachments'> };
+
+/**
+ * Statements that bring a stored line that is not held to the other side, and count an employer's as an answer: the application
+ * is read then, and no decision is.
+ */
+export async function delivering(
+  db: Database,
+  { writer, ...site }: Site & { readonly writer: Writer },
+  { publicId, words }: Line,
+) {
+  const { application, job, applicant, side, actor } = writer;
+  const { siteUrl, now, replyDomain } = site;
+  const line = and(eq(conversationLines.publicId, publicId), isNull(conversationLines.heldFrom));
+  const written = sql`${conversationLines} INNER JOIN ${applications} ON ${applications.id} = ${conversationLines.applicationId}`;
+  const link =
+    side === 'employer'
+      ? await followLink(application, site)
+      : { label: 'Apri la conversazione', url: siteUrl + receivedPath(job.publicId, application.publicId) };
+  const from = side === 'employer' ? job.companyName : applicant.name;
+  const mail = {
+    cause: `${side}-line:${application.publicId}:${publicId}` as const,
+    mail: lineMail({ side, from, jobTitle: job.title, ...words, byMail: replyDomain !== undefined, link }),
+    now,
+  };
+  const toAccount = (whose: SQL) =>
+    wordsToAccount(db, { from: sql`${written} ${whose}`, where: line, siteUrl, ...mail });
+  if (side === 'applicant')
+    return toAccount(
+      sql`INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
+    );
+  const answered = and(
+    eq(applications.id, application.id),
+    sql`EXISTS (SELECT 1 FROM ${conversationLines} WHERE ${line})`,
+  );
+  const unread = and(answered, eq(applications.status, 'sent'));
+  const deed = { deed: 'answer-application', target: applications.publicId, now } as const;
+  return [
+    ...toAccount(sql`INNER JOIN ${users} ON ${users.id} = ${applications.userId}`),
+    // The address of a delivered application without an account is always confirmed.
+    toOutboxIf(
+      db,
+      sql`${written} WHERE ${and(line, isNull(applications.userId), sql`${applications.email} IS NOT NULL`)}`,
+      { recipient: applications.email, ...mail },
+    ),
+    recordStatus(db, { status: 'read', createdAt: now, actorId: actor?.id ?? null }, unread),
+    db.update(applications).set({ status: 'read', statusAt: now }).where(unread),
+    db
+      .update(applications)
+      .set({ answeredAt: now })
+      .where(and(answered, isNull(applications.answeredAt))),
+    dropUnsent(db, unheardCause(application.publicId)),
+    ...(actor === null
+      ? []
+      : [
+          recordAudit(db, {
+            ...deed,
+            actor: { ...actor, employers: [] },
+            from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
+            where: answered,
+          }),
+        ]),
+  ] as const;
+}

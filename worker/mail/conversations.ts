@@ -1,0 +1,116 @@
+import type { Side } from '../../shared/conversations.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { phoneText } from '../../shared/phone.ts';
+import { whatsappAddress } from '../../shared/phone-parts.ts';
+import { grouped } from '../../shared/text.ts';
+import { composeMail } from './layout.ts';
+import type { Mail } from './outbox.ts';
+
+type Link = { readonly label: string; readonly url: string };
+
+type Dropped = { readonly isCut: boolean; readonly attachments: number };
+
+/** Names in words what did not come along of a mail; empty where everything did. */
+const droppedTexts = ({ isCut, attachments }: Dropped): string[] => [
+  ...(attachments === 0
+    ? []
+    : [
+        attachments === 1
+          ? 'C’era un allegato: non lo inoltriamo.'
+          : `C’erano ${attachments} allegati: non li inoltriamo.`,
+      ]),
+  ...(isCut ? [`Il testo era più lungo: ne inoltriamo ${grouped(LIMITS.conversationLine)} caratteri.`] : []),
+];
+
+type Line = Dropped & {
+  /** Side that has written. */
+  readonly side: Side;
+  readonly from: string;
+  readonly jobTitle: string;
+  readonly text: string;
+  readonly byMail: boolean;
+  readonly link: Link;
+};
+
+/** Brings a line to the other side, without an address of anybody. */
+export const lineMail = ({ side, from, jobTitle, text, byMail, link, ...dropped }: Line): Mail =>
+  composeMail({
+    why: side === 'employer' ? 'applicant' : 'employer',
+    subject: `${from} ti scrive: ${jobTitle}`,
+    heading: 'Hai un messaggio',
+    paragraphs: [
+      byMail
+        ? `Per rispondere, rispondi a questa email: a ${from} arriva quello che scrivi, senza il tuo indirizzo.`
+        : 'Per rispondere apri la conversazione con il link qui sotto: una risposta a questa email non arriva.',
+      text,
+      ...droppedTexts(dropped),
+      ...(side === 'employer'
+        ? [
+            'Chi offre un lavoro serio non chiede denaro, né i dati della tua banca o copie di documenti prima di conoscerti.',
+          ]
+        : []),
+    ],
+    link,
+  });
+
+/** Said to who has answered by mail, of what did not go as they may think. */
+const NOTES = {
+  unknown: {
+    heading: 'Non sappiamo a chi portarla',
+    text: 'L’indirizzo a cui hai scritto non vale, oppure la conversazione è finita. Se hai un account o un link privato, scrivi dalla pagina della candidatura.',
+  },
+  many: {
+    heading: 'Per oggi sono troppe',
+    text: 'Da qui portiamo al massimo 20 email al giorno per conversazione. Scrivi dalla pagina della candidatura, oppure domani.',
+  },
+  empty: {
+    heading: 'Non c’era testo da leggere',
+    text: 'Scrivi la risposta sopra il testo citato, senza cifrarla. Se la risposta era un allegato, scrivila nel testo.',
+  },
+  held: {
+    heading: 'Aspetta che tu la riconosca',
+    text: 'È arrivata da un altro indirizzo, o non si può provare che sia tua. Nella pagina della candidatura la leggi, e decidi se parte.',
+  },
+} as const;
+export type ReplyNote = keyof typeof NOTES;
+
+/** Repeats nothing that somebody wrote. */
+export const replyNoteMail = (note: ReplyNote, siteUrl: string): Mail =>
+  composeMail({
+    why: 'entered',
+    subject: 'La tua risposta per email non è partita',
+    heading: NOTES[note].heading,
+    paragraphs: [NOTES[note].text],
+    link: { label: 'Le candidature', url: siteUrl + pagePath.applications() },
+  });
+
+type Partly = Dropped & { readonly name: string; readonly phone: string | null; readonly siteUrl: string };
+
+/** Tells who has answered by mail what did not go along, or that it reaches nobody by mail. @param phone of one who left no address */
+export const partlySentMail = ({ name, phone, siteUrl, ...dropped }: Partly): Mail => {
+  const whatsapp = phone === null ? null : whatsappAddress(phone, `Buongiorno ${name}, `);
+  return composeMail({
+    why: 'entered',
+    subject:
+      phone === null ? 'La tua risposta è partita, ma non tutta' : `${name} ha lasciato solo il telefono: chiama`,
+    heading: phone === null ? 'Qualcosa è rimasto qui' : 'La tua risposta non le arriva per email',
+    paragraphs: [
+      phone === null
+        ? 'Se serve, scrivi il resto in un’altra email.'
+        : 'Chiama o scrivi al suo numero: quello che hai scritto lo legge solo se riapre la pagina della sua candidatura.',
+      ...droppedTexts(dropped),
+    ],
+    facts: [
+      ...(phone === null
+        ? []
+        : [{ label: 'Telefono (contatto non verificato)', value: phoneText(phone), url: `tel:${phone}` }]),
+      ...(whatsapp === null ? [] : [{ label: 'WhatsApp', value: 'scrivile da qui', url: whatsapp }]),
+    ],
+    link: { label: 'Le candidature', url: siteUrl + pagePath.applications() },
+  });
+};
+
+/** True where something has to be said. */
+export const isPartly = ({ isCut, attachments }: Dropped, phone: string | null): boolean =>
+  isCut || attachments > 0 || phone !== null;
