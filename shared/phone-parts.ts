@@ -9,6 +9,12 @@ const NUMBER = new RegExp(
   'g',
 );
 
+/** Conversation with a ready text; null for a number of Italy that is no mobile one, which has none. */
+export const whatsappTo = (phone: string, text: string): string | null =>
+  phone.startsWith('+39') && !phone.startsWith('+393')
+    ? null
+    : `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+
 /** A text in pieces: every second one is a number that can be dialled. */
 export function phoneParts(text: string): readonly string[] {
   const parts: string[] = [];

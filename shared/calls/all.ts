@@ -5,6 +5,7 @@ import { applicationCalls, guestApplicationCalls, storedApplicationCalls } from 
 import type { Call, CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
 import { employerCalls } from './employers.ts';
+import { interviewCalls } from './interviews.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls, seasonCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
@@ -31,6 +32,7 @@ export const CALLS = limited({
   ...guestApplicationCalls,
   ...storedApplicationCalls,
   ...answerCalls,
+  ...interviewCalls,
   ...memberCalls,
   ...candidateCalls,
   ...employerCalls,
@@ -50,7 +52,7 @@ export type CallName = keyof Calls;
 const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   health: [operationCalls],
   jobs: [jobCalls, jobStatsCalls, jobCheckCalls, seasonCalls],
-  applications: [applicationCalls, guestApplicationCalls, storedApplicationCalls, answerCalls],
+  applications: [applicationCalls, guestApplicationCalls, storedApplicationCalls, answerCalls, interviewCalls],
   members: [memberCalls],
   candidates: [candidateCalls],
   employers: [employerCalls],

@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { mailto } from '../../shared/paths.ts';
+import { whatsappTo } from '../../shared/phone-parts.ts';
 
 type Addressed = Pick<ReceivedApplication, 'name' | 'jobTitle' | 'status'>;
 
@@ -18,11 +19,8 @@ export const ANSWER_ID = 'risposta';
 
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 
-/** Conversation with the ready text; null for a number of Italy that is no mobile one, which has none. */
 export const whatsappLink = (phone: string, addressed: Addressed): string | null =>
-  phone.startsWith('+39') && !phone.startsWith('+393')
-    ? null
-    : `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(firstLines(addressed))}`;
+  whatsappTo(phone, firstLines(addressed));
 
 export const mailLink = (email: string, addressed: Addressed): string => {
   const [subject, body] = [`La tua candidatura: ${addressed.jobTitle}`, firstLines(addressed)].map(encodeURIComponent);

@@ -7,6 +7,7 @@ import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications, dropCvFiles, dropStored, sweepCvFiles } from '../db/cv-files.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { interviews } from '../db/tables/interviews.ts';
 import { isOfEnded } from '../db/visibility.ts';
 
 /** Withdrawn so long ago that it cannot be taken back, with a file. */
@@ -21,13 +22,11 @@ const isWithdrawnForGood = (now: Date) =>
 const isRetained = sql`(${applications.nextSeason} AND ${applications.status} <> 'withdrawn' AND ${applications.deletedAt} IS NULL)`;
 
 /** Statements that leave name, contact and status of applications, and nothing else that was written. */
-const reduce = (db: Database, which: SQL) =>
-  [
-    db
-      .delete(applicationEvents)
-      .where(
-        inArray(applicationEvents.applicationId, db.select({ id: applications.id }).from(applications).where(which)),
-      ),
+const reduce = (db: Database, which: SQL) => {
+  const reduced = db.select({ id: applications.id }).from(applications).where(which);
+  return [
+    db.delete(applicationEvents).where(inArray(applicationEvents.applicationId, reduced)),
+    db.delete(interviews).where(inArray(interviews.applicationId, reduced)),
     db
       .update(applications)
       .set({ message: null, answerNote: null, reason: null, ticks: [], answers: [] })
@@ -39,6 +38,7 @@ const reduce = (db: Database, which: SQL) =>
         ),
       ),
   ] as const;
+};
 
 /**
  * Drops what nobody may or need read any more, with its files: CVs of withdrawn applications, deleted and unconfirmed ones,

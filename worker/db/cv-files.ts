@@ -3,6 +3,7 @@ import type { CvType } from '../../shared/application-values.ts';
 import type { Database } from './client.ts';
 import { users } from './tables/accounts.ts';
 import { applicationEvents, applications, storedApplications } from './tables/applications.ts';
+import { interviews } from './tables/interviews.ts';
 
 const AT_ONCE = 1000;
 
@@ -106,6 +107,7 @@ export const dropCvFiles = (db: Database, bucket: R2Bucket, where: SQL | undefin
 export const dropApplications = (db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> =>
   dropWithFiles(bucket, applicationsOf(db, where), (ids) =>
     db.batch([
+      db.delete(interviews).where(inArray(interviews.applicationId, ids)),
       db.delete(applicationEvents).where(inArray(applicationEvents.applicationId, ids)),
       db.delete(applications).where(inArray(applications.id, ids)),
     ]),

@@ -9,6 +9,7 @@ import { users } from '../tables/accounts.ts';
 import { applicationEvents, applications, employerAnswers, storedApplications } from '../tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
 import { employerPages } from '../tables/employers.ts';
+import { interviews } from '../tables/interviews.ts';
 import { jobs, jobViews } from '../tables/jobs.ts';
 import { isReceivedApplication } from '../visibility.ts';
 import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET, shown } from './part.ts';
@@ -73,6 +74,8 @@ const receivedOpenly = ({ ids }: People): SQL =>
 const either = (people: People): SQL => sql`(${sent(people)} OR ${received(people)})`;
 const eventsOf = (which: SQL): SQL =>
   sql`${applicationEvents.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
+const interviewsOf = (which: SQL): SQL =>
+  sql`${interviews.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
 
 const OFFER = {
   offer: lookUp(jobs.publicId, applications.jobId),
@@ -127,6 +130,23 @@ export const APPLICATION_PARTS = [
       application: lookUp(applications.publicId, applicationEvents.applicationId),
     },
     purgedRows: (people) => eventsOf(either(people)),
+  }),
+  part({
+    name: 'interviews',
+    about: 'I colloqui delle candidature che hai inviato, e di quelle ricevute.',
+    table: interviews,
+    rows: (people) => interviewsOf(sql`(${sent(people)} OR ${receivedOpenly(people)})`),
+    columns: {
+      ...shown('times', 'minutes', 'way', 'place', 'startsAt', 'state', 'changedAt'),
+      publicId: SECRET,
+      applicationId: KEY,
+      sequence: 'how often it was changed, for calendars',
+      remindedAt: 'when a mail was sent, which is among the mails',
+      askedAt: 'when a mail was sent, which is among the mails',
+      outcome: 'the employer’s note, which the applicant is not told; its answer is with the application',
+    },
+    more: { application: lookUp(applications.publicId, interviews.applicationId) },
+    purgedRows: (people) => interviewsOf(either(people)),
   }),
   part({
     name: 'answers',
