@@ -1,4 +1,3 @@
-/** Ways to meet. */
 export const INTERVIEW_WAYS = { place: 'Di persona', phone: 'Al telefono', link: 'In videochiamata' } as const;
 export type InterviewWay = keyof typeof INTERVIEW_WAYS;
 
@@ -6,7 +5,6 @@ export type InterviewWay = keyof typeof INTERVIEW_WAYS;
 export const INTERVIEW_STATES = ['proposed', 'chosen', 'declined', 'cancelled', 'withdrawn'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
-/** What came of it, in the words of the employer's buttons. */
 export const OUTCOMES = {
   hired: 'Assunta',
   reviewing: 'Ancora in valutazione',
@@ -14,6 +12,3 @@ export const OUTCOMES = {
   absent: 'Non si è presentata',
 } as const;
 export type Outcome = keyof typeof OUTCOMES;
-
-/** Presses that end it, beside the times that are chosen and the outcomes. */
-export const ENDINGS = ['declined', 'cancelled', 'withdrawn'] as const satisfies readonly InterviewState[];

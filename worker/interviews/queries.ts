@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, isOfOne, readableOwners } from '../db/employers.ts';
+import { isOfOne, type Owners } from '../db/employers.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
@@ -12,87 +12,78 @@ import { isReceivedApplication } from '../db/visibility.ts';
 
 const publishers = alias(users, 'publishers');
 const ACCOUNT = ['id', 'publicId', 'email', 'tokenVersion'] as const;
-/** Most that a list has, the newest: nobody has as many to come. */
+/** Most that are read at once, the newest. */
 const MOST = 200;
 
-const selectWith = (db: Database) =>
+/** Applications that are not withdrawn, for offers that are not hidden, with both sides, and their interview if there is one. */
+export const applicationsWith = (db: Database, where: SQL | undefined) =>
   db
     .select({
       interview: interviews,
       application: pick(applications, ['id', 'publicId', 'userId', 'email', 'phone', 'status']),
       name: sql<string>`coalesce(${applications.name}, ${users.name})`,
       account: pick(users, ACCOUNT),
-      job: pick(jobs, ['publicId', 'title', 'companyName', 'ownerId']),
-      owner: pick(publishers, [...ACCOUNT, 'name']),
+      job: pick(jobs, ['title', 'companyName', 'ownerId']),
+      owner: pick(publishers, ACCOUNT),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(publishers, eq(publishers.id, jobs.ownerId))
     .leftJoin(users, eq(users.id, applications.userId))
-    .leftJoin(interviews, eq(interviews.applicationId, applications.id));
+    .leftJoin(interviews, eq(interviews.applicationId, applications.id))
+    .where(
+      and(
+        isReceivedApplication(),
+        notInArray(jobs.status, ['hidden', 'deleted']),
+        ne(applications.status, 'withdrawn'),
+        where,
+      ),
+    )
+    .orderBy(desc(interviews.id))
+    .limit(MOST);
 
-type Row = Awaited<ReturnType<typeof selectWith>>[number];
-/** An application with its two sides, and its interview. */
+type Row = Awaited<ReturnType<typeof applicationsWith>>[number];
 export type Meeting = Omit<Row, 'interview'> & { readonly interview: InterviewRow };
 
-/** Condition for applications about which the two sides may meet: of an offer that is not hidden, and not withdrawn. */
-const isLive = (): SQL | undefined =>
-  and(isReceivedApplication(), notInArray(jobs.status, ['hidden', 'deleted']), ne(applications.status, 'withdrawn'));
-
-/** An application of one of the employers that somebody may read, with its interview if there is one. */
-export const applicationFor = async (db: Database, actor: Actor, publicId: string): Promise<Row | null> =>
-  (
-    await selectWith(db).where(
-      and(isLive(), eq(applications.publicId, publicId), isOfOne(jobs.ownerId, readableOwners(actor))),
-    )
-  )[0] ?? null;
-
 export const meetings = async (db: Database, where: SQL | undefined): Promise<Meeting[]> =>
-  (await selectWith(db)
-    .where(and(isLive(), isNotNull(interviews.id), where))
-    .orderBy(desc(interviews.id))
-    .limit(MOST)) as Meeting[];
+  (await applicationsWith(db, and(isNotNull(interviews.id), where))).flatMap(({ interview, ...row }) =>
+    interview === null ? [] : [{ ...row, interview }],
+  );
 
-export const meetingOf = async (db: Database, publicId: string): Promise<Meeting | null> =>
-  (await meetings(db, eq(interviews.publicId, publicId)))[0] ?? null;
+/** Condition for the interviews of an account on both sides. */
+export const ofAccount = (id: number, owners: Owners): SQL | undefined =>
+  or(eq(applications.userId, id), isOfOne(jobs.ownerId, owners));
 
-/** The interview of an application without an account; none of one that an account has taken over. */
-export const linkedMeetings = (db: Database, applicationId: string): Promise<Meeting[]> =>
-  meetings(db, and(eq(applications.publicId, applicationId), isNull(applications.userId)));
+/** Condition for the interviews of who has sent an application: the account, or without one the address. */
+export const ofApplicant = ({ publicId, userId, email }: Meeting['application']): SQL | undefined =>
+  or(
+    eq(applications.publicId, publicId),
+    userId !== null
+      ? eq(applications.userId, userId)
+      : and(isNull(applications.userId), eq(applications.email, email ?? '')),
+  );
 
-/** Interviews of an account, on either side. */
-export const meetingsOfAccount = (db: Database, actor: Actor): Promise<Meeting[]> =>
-  meetings(db, or(eq(applications.userId, actor.id), isOfOne(jobs.ownerId, readableOwners(actor))));
+export const ofApplicationWithoutAccount = (publicId: string): SQL | undefined =>
+  and(eq(applications.publicId, publicId), isNull(applications.userId));
 
-export const ofApplicant = ({ application: { userId, email, id } }: Meeting): SQL | undefined =>
-  userId !== null
-    ? eq(applications.userId, userId)
-    : and(isNull(applications.userId), email === null ? eq(applications.id, id) : eq(applications.email, email));
-
-export const ofEmployer = ({ job }: Meeting): SQL => eq(jobs.ownerId, job.ownerId);
-
-/** Interviews of tomorrow in Rome that were chosen before this evening, and of which nobody was reminded yet. */
+/** Interviews of tomorrow in Rome that were fixed before this evening, and of which nobody was reminded. */
 export const isTomorrow = (now: Date, evening: Date): SQL | undefined =>
   and(
-    isChosen(romeHour(romeDay(now, 1), 0), romeHour(romeDay(now, 2), 0)),
+    isFixed(romeHour(romeDay(now, 1), 0), romeHour(romeDay(now, 2), 0)),
     lt(interviews.changedAt, evening),
     isNull(interviews.remindedAt),
   );
 
-/** Interviews that began two days ago in Rome, or some more, and about whose end nobody has said anything. */
-export const isUnjudged = (now: Date): SQL | undefined =>
-  and(
-    isChosen(addDays(now, -FORGOTTEN_DAYS), romeHour(romeDay(now, -1), 0)),
-    notInArray(applications.status, ['hired', 'rejected']),
-    isNull(interviews.outcome),
-    isNull(interviews.askedAt),
-  );
-
+/** Days after which nobody is asked any more how it went. */
 const FORGOTTEN_DAYS = 20;
 
-const isChosen = (from: Date, to: Date): SQL | undefined =>
+/** Interviews of the day before yesterday in Rome, or earlier, of which nobody has said how they went. */
+export const isUnjudged = (now: Date): SQL | undefined =>
   and(
-    eq(interviews.state, 'chosen'),
-    gt(interviews.startsAt, new Date(from.getTime() - 1)),
-    lt(interviews.startsAt, to),
+    isFixed(addDays(now, -FORGOTTEN_DAYS), romeHour(romeDay(now, -1), 0)),
+    notInArray(applications.status, ['hired', 'rejected']),
+    ...[isNull(interviews.outcome), isNull(interviews.askedAt)],
   );
+
+const isFixed = (from: Date, to: Date): SQL | undefined =>
+  and(eq(interviews.state, 'chosen'), gte(interviews.startsAt, from), lt(interviews.startsAt, to));
