@@ -82,7 +82,7 @@ export const interviewHandlers = (setStatus: SetStatus): Handlers<typeof intervi
   // Leads to the page of the link, whatever was pressed: it shows what is so now.
   'POST /api/interviews/linked': async ({ c, db }) => {
     const token = c.req.query('token') ?? '';
-    const typed = new URLSearchParams(await c.req.text());
+    const typed = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
     const linked = await readToken(c, token);
     if (linked === null) return c.redirect(withQuery(pagePath.interview(), { token }), 303);
     const given = typed.get('reason') ?? '';
