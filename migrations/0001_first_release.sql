@@ -378,6 +378,28 @@ CREATE INDEX `candidates_deleted_at` ON `candidates` (`deleted_at`) WHERE delete
 --> statement-breakpoint
 CREATE INDEX `candidates_active_at` ON `candidates` (`active_at`);
 --> statement-breakpoint
+CREATE TABLE `interviews` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`application_id` integer NOT NULL,
+	`times` text NOT NULL,
+	`minutes` integer NOT NULL,
+	`way` text NOT NULL,
+	`place` text NOT NULL,
+	`starts_at` integer,
+	`state` text NOT NULL,
+	`sequence` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`reminded_at` integer,
+	`asked_at` integer,
+	`outcome` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `interviews_public_id` ON `interviews` (`public_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `interviews_application` ON `interviews` (`application_id`);--> statement-breakpoint
+CREATE INDEX `interviews_starts_at` ON `interviews` (`starts_at`) WHERE "interviews"."starts_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `job_views` (
 	`job_id` integer NOT NULL,
 	`day` text NOT NULL,
@@ -501,7 +523,8 @@ CREATE TABLE `outbox` (
 	`unsubscribe_url` text,
 	`failure` text,
 	`priority` text DEFAULT 'needed' NOT NULL,
-	`failing_since` integer
+	`failing_since` integer,
+	`calendar` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_cause` ON `outbox` (`cause`);

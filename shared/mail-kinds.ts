@@ -46,6 +46,8 @@ export const MAIL_KINDS = {
     'application-answer': { label: 'Risposta a una candidatura', by: 'others', reply: 'applicant' },
     'employer-line': { label: 'Messaggio a chi si è candidato', by: 'others', reply: 'applicant' },
     'applicant-line': { label: 'Messaggio di chi si è candidato', by: 'others', reply: 'employer' },
+    interview: { label: 'Colloquio proposto, fissato o annullato', by: 'others' },
+    'interview-tomorrow': { label: 'Colloquio di domani', by: 'others' },
     'offer-full': { label: 'Offerta in pausa: candidature raggiunte', by: 'site' },
     'applicant-links': { label: 'Link delle candidature senza account', by: 'recipient' },
     'renewed-answer-link': {
@@ -85,6 +87,8 @@ export const MAIL_KINDS = {
     'next-season': { label: 'Ripubblicare per la nuova stagione?', by: 'site' },
     'season-invitation': { label: 'Invito per la nuova stagione', by: 'others' },
     'employer-open': { label: 'Ancora aperti alle candidature spontanee?', by: 'site', linkDays: OPEN_CHECK_DAYS },
+    // Two days after it, of a link that lives for thirty.
+    'interview-outcome': { label: 'Com’è andato il colloquio?', by: 'others', linkDays: 28 },
     'late-answers': { label: 'Candidature senza risposta', by: 'site' },
     'late-application': { label: 'Ancora nessuna risposta', by: 'others', reply: 'applicant' },
   }),

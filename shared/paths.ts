@@ -56,6 +56,7 @@ export const pagePath = {
   answerApplication: () => '/rispondi-candidatura',
   confirmApplication: () => '/conferma-candidatura',
   linkedApplication: () => '/candidatura',
+  interview: () => '/colloquio',
   moderation: () => '/moderazione',
   alerts: () => '/avvisi',
   confirmAlert: () => '/avvisi/conferma',

@@ -19,6 +19,7 @@ import { type Config, optionalBindings, readConfig, type Site, siteOf } from './
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
+import { askForOutcomes, remindOfTomorrow } from './interviews/tell-sides.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
@@ -79,6 +80,7 @@ const NIGHTLY: readonly Task[] = [
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
   ({ db, site }) => sendReminders(db, site),
+  ({ db, site, config }) => askForOutcomes(db, { organizer: config.MAIL_FROM.email, ...site }),
   ({ db, site }) => sendProposals(db, site),
   ({ db, now }) => purgeEmployers(db, now),
   ({ db, site }) => sendOpenChecks(db, site),
@@ -94,6 +96,7 @@ const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
     ({ env, db }) => mendVersions(env.LISTS, db),
     ({ env, db, now }) => readViews(env, db, now),
     ({ db, config, sending }) => sendChangedPages(db, config, sending),
+    ({ db, site, config }) => remindOfTomorrow(db, { organizer: config.MAIL_FROM.email, ...site }),
     MAILS,
   ],
   '* 5-9 * * *': [

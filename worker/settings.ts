@@ -72,6 +72,8 @@ const PLACEHOLDERS = [
   'headers',
   'headerList',
   'picture',
+  'calendar',
+  'calendarType',
 ] as const;
 export type MailPlaceholder = `{${(typeof PLACEHOLDERS)[number]}}`;
 const NEEDED = ['{to}', '{subject}', '{text}', '{html}'];
@@ -92,6 +94,7 @@ const DEFAULT_BODY = {
       content_type: 'image/png',
       content_id: 'lavoro-in-valle',
     },
+    { content: '{calendar}', filename: 'colloquio.ics', content_type: '{calendarType}' },
   ],
 };
 

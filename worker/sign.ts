@@ -13,6 +13,7 @@ const PURPOSES = {
   session: mini.object({ sub: text, ver: mini.number(), jti: text }),
   'check-jobs': mini.extend(marked, { jobs: mini.array(text) }),
   'answer-application': marked,
+  interview: mini.extend(marked, { side: mini.enum(['applicant', 'employer']) }),
   'confirm-application': ofSubject,
   'own-application': ofSubject,
   'keep-candidate': ofSubject,

@@ -6,6 +6,7 @@ import type { Call, CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
 import { conversationCalls } from './conversations.ts';
 import { employerCalls } from './employers.ts';
+import { interviewCalls } from './interviews.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls, seasonCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
@@ -33,6 +34,7 @@ export const CALLS = limited({
   ...storedApplicationCalls,
   ...answerCalls,
   ...conversationCalls,
+  ...interviewCalls,
   ...memberCalls,
   ...candidateCalls,
   ...employerCalls,
@@ -52,7 +54,14 @@ export type CallName = keyof Calls;
 const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   health: [operationCalls],
   jobs: [jobCalls, jobStatsCalls, jobCheckCalls, seasonCalls],
-  applications: [applicationCalls, guestApplicationCalls, storedApplicationCalls, answerCalls, conversationCalls],
+  applications: [
+    applicationCalls,
+    guestApplicationCalls,
+    storedApplicationCalls,
+    answerCalls,
+    conversationCalls,
+    interviewCalls,
+  ],
   members: [memberCalls],
   candidates: [candidateCalls],
   employers: [employerCalls],

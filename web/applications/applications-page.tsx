@@ -8,6 +8,7 @@ import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
+import { InterviewOf, ReceivedInterview } from '../interviews/interview-of.tsx';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ChipNav } from '../lists/chosen-chips.tsx';
 import { OwnList } from '../lists/own-list.tsx';
@@ -62,7 +63,13 @@ function ApplicationsPage() {
         />
         <WaitingMails />
         <ReportConversation value={reportButton}>
-          {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
+          {side === 'inviate' ? (
+            <SentApplications />
+          ) : (
+            <ReceivedApplications
+              interview={(application) => <ReceivedInterview key={application.id} application={application} />}
+            />
+          )}
         </ReportConversation>
       </div>
     </SignedInFrame>
@@ -87,7 +94,10 @@ function SentApplications() {
             <ul className="own-list">
               {sent.map((application) => (
                 <li key={application.id} className="grid grid-cols-[minmax(0,1fr)]">
-                  <SentApplicationCard application={application} />
+                  <SentApplicationCard
+                    application={application}
+                    interview={<InterviewOf application={application.id} />}
+                  />
                 </li>
               ))}
             </ul>

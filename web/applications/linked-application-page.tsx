@@ -13,6 +13,7 @@ import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { InterviewOf } from '../interviews/interview-of.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -123,7 +124,10 @@ function Application({ application, token }: { application: GuestApplication; to
         {email && <span className="muted"> · {email}</span>}
       </p>
       <h2 className="sr-only">Per quale offerta</h2>
-      <SentApplicationCard application={application} />
+      <SentApplicationCard
+        application={application}
+        interview={<InterviewOf application={application.id} authorization={`Link ${token}`} />}
+      />
       <p>
         <Button variant="quiet" icon="file" className="px-3 -ml-3 text-left" onClick={() => saveExport(token)}>
           Scarica tutto quello che conserviamo

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
 import { MOST_ANSWERED } from '../../shared/application-values.ts';
@@ -35,7 +35,12 @@ function openAt(params: URLSearchParams, id: string | null): string {
   return `${pagePath.applications()}?${next}`;
 }
 
-export function ReceivedApplications() {
+type ReceivedProps = {
+  /** The interview of an application, or the form that proposes one. */
+  readonly interview: (application: ReceivedApplication) => ReactNode;
+};
+
+export function ReceivedApplications({ interview }: ReceivedProps) {
   const session = useSession();
   const [params] = useSearchParams();
   const jobId = params.get(OFFER) || null;
@@ -114,6 +119,7 @@ export function ReceivedApplications() {
               <div key={application.id} hidden={application.id !== openId}>
                 <ReceivedContent
                   application={application}
+                  interview={interview(application)}
                   isShown={application.id === openId}
                   back={openAt(params, null)}
                   onAnswered={goOn}

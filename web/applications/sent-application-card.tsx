@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { questionText } from '../../shared/application-questions.ts';
 import { UNHEARD, WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
@@ -32,7 +33,12 @@ const STATES = {
   gone: 'L’offerta è stata rimossa.',
 } as const;
 
-export function SentApplicationCard({ application }: { application: SentApplication }) {
+type CardProps = Props & {
+  /** Its interview, where there is one. */
+  readonly interview: ReactNode;
+};
+
+export function SentApplicationCard({ application, interview }: CardProps) {
   const { id, job, status, message, answerNote, remindedAt, nextSeason, cv, purgedAt, takenOverAt } = application;
   const state = STATES[job.state];
   const now = useNow();
@@ -74,6 +80,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
               )}
             </Notice>
           )}
+          {interview}
           <Conversation
             id={id}
             history={application.history}

@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { dropApplications, dropCvFiles, dropStored, sweepCvFiles } from '../db/cv-files.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { conversationLines } from '../db/tables/conversations.ts';
+import { interviews } from '../db/tables/interviews.ts';
 import { isOfEnded } from '../db/visibility.ts';
 
 /** Withdrawn so long ago that it cannot be taken back, with a file. */
@@ -27,6 +28,7 @@ const reduce = (db: Database, which: SQL) => {
   return [
     db.delete(applicationEvents).where(inArray(applicationEvents.applicationId, ids)),
     db.delete(conversationLines).where(inArray(conversationLines.applicationId, ids)),
+    db.delete(interviews).where(inArray(interviews.applicationId, ids)),
     db
       .update(applications)
       .set({ message: null, answerNote: null, reason: null, ticks: [], answers: [] })

@@ -4,6 +4,7 @@ import type { Database } from './client.ts';
 import { users } from './tables/accounts.ts';
 import { applicationEvents, applications, storedApplications } from './tables/applications.ts';
 import { conversationLines } from './tables/conversations.ts';
+import { interviews } from './tables/interviews.ts';
 
 const AT_ONCE = 1000;
 
@@ -108,6 +109,7 @@ export const dropApplications = (db: Database, bucket: R2Bucket, where: SQL | un
   dropWithFiles(bucket, applicationsOf(db, where), (ids) =>
     db.batch([
       db.delete(conversationLines).where(inArray(conversationLines.applicationId, ids)),
+      db.delete(interviews).where(inArray(interviews.applicationId, ids)),
       db.delete(applicationEvents).where(inArray(applicationEvents.applicationId, ids)),
       db.delete(applications).where(inArray(applications.id, ids)),
     ]),

@@ -14,6 +14,8 @@ export type Mail = {
   readonly text: string;
   readonly html: string;
   readonly unsubscribeUrl?: string;
+  /** Calendar (RFC 5546) that goes along as a file. */
+  readonly calendar?: string | null;
 };
 
 /** Cause of a mail about rows: its kind, and an expression over them that names the event. */
@@ -25,7 +27,7 @@ function priorityOf(cause: MailCause | CauseOfRows): MailPriority {
 }
 
 /** The text goes with a mail that needs it no more: it may hold a link that opens an account. */
-export const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubscribeUrl: null };
+export const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubscribeUrl: null, calendar: null };
 
 type MailOfRows = {
   /** Names the one event that the mail tells: the same cause is written once. */
@@ -43,8 +45,8 @@ type MailOfRows = {
 /** Statement that puts a mail into the outbox if `rows` (a table and its WHERE) has any: the database decides. */
 export function toOutboxIf(db: Database, rows: SQL, of: MailOfRows) {
   const { cause, recipient, replyTo, mail, now, after = now, priority = priorityOf(of.cause) } = of;
-  const { subject, text: bodyText, html: bodyHtml, unsubscribeUrl } = mail;
-  const content = { replyTo, subject, bodyText, bodyHtml, unsubscribeUrl };
+  const { subject, text: bodyText, html: bodyHtml, unsubscribeUrl, calendar } = mail;
+  const content = { replyTo, subject, bodyText, bodyHtml, unsubscribeUrl, calendar };
   const named = typeof cause === 'string' ? cause : sql<string>`${`${cause.kind}:`} || ${cause.of}`;
   const row = { cause: named, recipient, ...content, createdAt: now, nextAttemptAt: after, priority: priority };
   return insertFrom(db, outbox, row, sql`FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });

@@ -148,6 +148,7 @@ const toLetter = (mail: OutboxRow, from: Sender): Letter => ({
   subject: cleanLine(mail.subject),
   text: mail.bodyText,
   html: mail.bodyHtml,
+  calendar: mail.calendar,
   headers: mail.unsubscribeUrl === null ? {} : unsubscribeHeaders(cleanLine(mail.unsubscribeUrl)),
 });
 

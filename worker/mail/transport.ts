@@ -11,6 +11,8 @@ export type Letter = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Goes along as a file that mail programs show as an appointment; null without one. */
+  readonly calendar: string | null;
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -47,10 +49,22 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
 const { id, type, name, content } = WORDMARK_FILE;
 const PICTURE = { disposition: 'inline', contentId: id, type, filename: name, content } as const;
 
+const CALENDAR_NAME = 'colloquio.ics';
+
+/** The type names the method of the calendar, by which programs know what to do with it (RFC 6047). */
+const calendarType = (calendar: string): string =>
+  `text/calendar; charset=utf-8; method=${/^METHOD:([A-Z]+)/m.exec(calendar)?.[1]}`;
+const inBase64 = (text: string): string => Buffer.from(text).toString('base64');
+
 export const bindingTransport =
   (binding: SendEmail): MailTransport =>
   async (letter) => {
-    const { from, to, replyTo, subject, text, html, headers } = letter;
+    const { from, to, replyTo, subject, text, html, calendar, headers } = letter;
+    const invitation = calendar !== null && {
+      ...{ disposition: 'attachment' as const, filename: CALENDAR_NAME, type: calendarType(calendar) },
+      content: inBase64(calendar),
+    };
+    const attachments = [...(hasWordmark(html) ? [PICTURE] : []), ...(invitation ? [invitation] : [])];
     try {
       await binding.send({
         from,
@@ -58,7 +72,7 @@ export const bindingTransport =
         subject,
         text,
         html,
-        ...(hasWordmark(html) ? { attachments: [PICTURE] } : {}),
+        ...(attachments.length > 0 ? { attachments } : {}),
         ...(replyTo === null ? {} : { replyTo }),
         ...(Object.keys(headers).length === 0 ? {} : { headers }),
       });
@@ -127,7 +141,8 @@ async function codeOf(answer: Response): Promise<string | null> {
 }
 
 /** The body with what the letter has for each placeholder; a field without is left out. */
-function toBody(body: MailApi['body'], { from, to, replyTo, subject, text, html, headers }: Letter): unknown {
+function toBody(body: MailApi['body'], letter: Letter): unknown {
+  const { from, to, replyTo, subject, text, html, calendar, headers } = letter;
   const list = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }));
   const values: Readonly<Record<string, unknown>> = {
     '{from}': /[^\p{L}\p{N} ]/u.test(from.name) ? `"${from.name}" <${from.email}>` : `${from.name} <${from.email}>`,
@@ -140,17 +155,26 @@ function toBody(body: MailApi['body'], { from, to, replyTo, subject, text, html,
     '{html}': html,
     '{headers}': list.length > 0 ? headers : null,
     '{headerList}': list.length > 0 ? list : null,
+    '{calendar}': calendar === null ? null : inBase64(calendar),
+    '{calendarType}': calendar === null ? null : calendarType(calendar),
     '{picture}': hasWordmark(html) ? WORDMARK_FILE.content : null,
   } satisfies Record<MailPlaceholder, unknown>;
   const fields = Object.entries(body).map(([name, field]) => [name, fill(field, values)] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== null));
 }
 
-/** Null for what holds a placeholder without a value, however deep: no address means no object around it. */
+/**
+ * Null for what holds a placeholder without a value, however deep: no address means no object around it. A list goes without
+ * what is null, and is null itself where nothing is left.
+ */
 function fill(field: unknown, values: Readonly<Record<string, unknown>>): unknown {
   if (typeof field === 'string') return field in values ? values[field] : field;
   if (typeof field !== 'object' || field === null) return field;
+  if (Array.isArray(field)) {
+    const items = field.map((each) => fill(each, values)).filter((item) => item !== null);
+    return items.length > 0 ? items : null;
+  }
   const filled = Object.entries(field).map(([name, each]) => [name, fill(each, values)] as const);
   if (filled.some(([, value]) => value === null)) return null;
-  return Array.isArray(field) ? filled.map(([, value]) => value) : Object.fromEntries(filled);
+  return Object.fromEntries(filled);
 }

@@ -97,6 +97,7 @@ export const MAIL_PARTS = [
       cause: 'names the event by keys and digests',
       bodyText: TEXT,
       bodyHtml: TEXT,
+      calendar: TEXT,
       unsubscribeUrl: SECRET,
       priority: 'which part of a day it counts towards, which follows from what it is about',
     },

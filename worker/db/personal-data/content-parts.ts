@@ -11,6 +11,7 @@ import { applicationEvents, applications, employerAnswers, storedApplications } 
 import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
 import { conversationLines } from '../tables/conversations.ts';
 import { employerPages } from '../tables/employers.ts';
+import { interviews } from '../tables/interviews.ts';
 import { jobs, jobViews } from '../tables/jobs.ts';
 import { isReceivedApplication } from '../visibility.ts';
 import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET, shown } from './part.ts';
@@ -79,6 +80,8 @@ const receivedReadably = (people: People): SQL =>
 const either = (people: People): SQL => sql`(${sent(people)} OR ${received(people)})`;
 const eventsOf = (which: SQL): SQL =>
   sql`${applicationEvents.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
+const interviewsOf = (which: SQL): SQL =>
+  sql`${interviews.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
 
 const linesOf = (which: SQL, side?: Side): SQL =>
   sql`(${conversationLines.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})${side ? sql` AND ${conversationLines.side} = ${side}` : sql``})`;
@@ -161,6 +164,23 @@ export const APPLICATION_PARTS = [
       sql`(${conversationLines.heldFrom} IS NULL AND (${linesOf(sent(people), 'employer')} OR ${linesOf(receivedReadably(people), 'applicant')}))`,
     columns: { ...LINE, quoted: OF_OTHERS, heldFrom: OF_OTHERS },
     more: { application: lookUp(applications.publicId, conversationLines.applicationId) },
+  }),
+  part({
+    name: 'interviews',
+    about: 'I colloqui delle candidature che hai inviato, e di quelle ricevute.',
+    table: interviews,
+    rows: (people) => interviewsOf(sql`(${sent(people)} OR ${receivedOpenly(people)})`),
+    columns: {
+      ...shown('times', 'minutes', 'way', 'place', 'startsAt', 'state', 'changedAt'),
+      publicId: SECRET,
+      applicationId: KEY,
+      sequence: 'how often it was changed, for calendars',
+      remindedAt: 'when a mail was sent, which is among the mails',
+      askedAt: 'when a mail was sent, which is among the mails',
+      outcome: 'the employer’s note, which the applicant is not told; its answer is with the application',
+    },
+    more: { application: lookUp(applications.publicId, interviews.applicationId) },
+    purgedRows: (people) => interviewsOf(either(people)),
   }),
   part({
     name: 'answers',

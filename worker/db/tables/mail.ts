@@ -27,6 +27,8 @@ export const outbox = sqliteTable(
     sentAt: time('sent_at'),
     /** Address whose POST ends the subscription (RFC 8058); null for mails to one person about one event. */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** Calendar (RFC 5546) that goes along; null without one. Deleted with the text. */
+    calendar: text(),
     /** Kind of the last failure, which names nobody; null while none has failed. */
     failure: text(),
     /** Which share of a day's mails it counts towards, see `worker/mail/priorities.ts`. */

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import * as mini from 'zod/mini';
+import { appointment, romeMoments } from './dates.ts';
+import { proposedTimes, proposeInterviewBody } from './interviews.ts';
+
+const NONE = { day1: '', time1: '', day2: '', time2: '', day3: '', time3: '' };
+const FIRST = { day1: '2097-03-30', time1: '09:00' };
+const REST = { minutes: '30', way: 'place', place: 'Via Roma 1' };
+
+/** Refused fields of a proposal, with what is said there. */
+const refused = (given: object) =>
+  Object.fromEntries(
+    (mini.safeParse(proposeInterviewBody, { ...NONE, ...FIRST, ...REST, ...given }).error?.issues ?? []).map(
+      ({ path, message }) => [path.join('.'), message],
+    ),
+  );
+
+describe('a proposal', () => {
+  test('takes one to three times, as clocks in Rome show them in winter and in summer', () => {
+    const body = { ...NONE, ...FIRST, day2: '2027-07-01', time2: '09:00', day3: '2027-01-15', time3: '17:45' };
+    expect(refused({})).toEqual({});
+    expect(proposedTimes(body).map((time) => new Date(time).toISOString())).toEqual([
+      '2027-01-15T16:45:00.000Z',
+      '2027-07-01T07:00:00.000Z',
+      '2097-03-30T08:00:00.000Z',
+    ]);
+  });
+
+  test.each([
+    [{ day1: '' }, { day1: 'Scegli il giorno' }],
+    [{ time1: '' }, { time1: 'Scegli l’ora' }],
+    [{ day2: '2097-04-01' }, { time2: 'Scegli l’ora' }],
+    [{ day1: '2097-02-30' }, { day1: 'Data non valida' }],
+    [{ time1: '24:10' }, { time1: 'Ora non valida' }],
+    [{ day1: '2026-01-05' }, { day1: 'È già passato' }],
+    [{ day2: '2097-03-30', time2: '09:00' }, { time2: 'È uguale a un altro orario' }],
+    [{ minutes: '9' }, { minutes: 'Da 10 a 240 minuti' }],
+    [{ minutes: '241' }, { minutes: 'Da 10 a 240 minuti' }],
+    [{ way: 'phone' }, { place: 'Scrivi un numero di telefono valido' }],
+    [{ way: 'phone', place: '333 1234567' }, {}],
+    [{ way: 'link', place: 'http://meet.example.org/a' }, { place: 'Scrivi un link che comincia con https://' }],
+    [{ way: 'link', place: 'javascript:alert(1)' }, { place: 'Scrivi un link che comincia con https://' }],
+    [{ way: 'link', place: 'https://meet.example.org/a?b=c' }, {}],
+    [
+      { place: ' ', time1: '' },
+      { place: 'Scrivi dove vi vedete', time1: 'Scegli l’ora' },
+    ],
+  ])('%o is refused at %o', (given, fields) => {
+    expect(refused(given)).toEqual(fields);
+  });
+
+  // The last Sundays of March and October of that year, so that they are still to come.
+  test('refuses the hour that a change of the clocks skips, and the one that it repeats', () => {
+    expect(refused({ day1: '2097-03-31', time1: '02:30' }).time1).toContain('le 02:30 non ci sono');
+    expect(refused({ day1: '2097-10-27', time1: '02:30' }).time1).toContain('le 02:30 ci sono due volte');
+    for (const time1 of ['01:59', '03:00']) {
+      expect(refused({ day1: '2097-03-31', time1 })).toEqual({});
+      expect(refused({ day1: '2097-10-27', time1 })).toEqual({});
+    }
+  });
+});
+
+describe('a time on a clock in Rome', () => {
+  test.each([
+    ['2027-03-28', '01:59', ['2027-03-28T00:59:00.000Z']],
+    ['2027-03-28', '02:00', []],
+    ['2027-03-28', '02:59', []],
+    ['2027-03-28', '03:00', ['2027-03-28T01:00:00.000Z']],
+    ['2027-10-31', '01:59', ['2027-10-30T23:59:00.000Z']],
+    ['2027-10-31', '02:00', ['2027-10-31T00:00:00.000Z', '2027-10-31T01:00:00.000Z']],
+    ['2027-10-31', '03:00', ['2027-10-31T02:00:00.000Z']],
+    ['2027-02-30', '10:00', []],
+    ['2027-02-28', '24:00', []],
+    ['', '', []],
+  ])('%s %s is %o', (day, time, moments) => {
+    expect(romeMoments(day, time).map((moment) => moment.toISOString())).toEqual(moments);
+  });
+
+  test('is written with the day of the week', () => {
+    expect(appointment(new Date('2027-03-29T07:00:00Z'))).toBe('lunedì 29 marzo 2027, ore 9:00');
+    expect(appointment(new Date('2027-12-31T23:30:00Z'))).toBe('sabato 1 gennaio 2028, ore 0:30');
+  });
+});

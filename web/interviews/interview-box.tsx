@@ -1,0 +1,134 @@
+import { REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/application-values.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { appointment } from '../../shared/dates.ts';
+import { INTERVIEW_WAYS, OUTCOMES } from '../../shared/interview-values.ts';
+import type { Interview } from '../../shared/interviews.ts';
+import { withQuery } from '../../shared/paths.ts';
+import { keysOf } from '../../shared/records.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { optionsOf, Select } from '../ui/select.tsx';
+
+type Props = { readonly interview: Interview };
+
+const timeText = (at: string): string => appointment(new Date(at));
+
+function titleOf({ state, startsAt, side, name, hasBegun, outcome }: Interview): string {
+  const isApplicant = side === 'applicant';
+  if (state === 'proposed')
+    return isApplicant ? `${name} ti propone un colloquio` : 'Colloquio proposto: tocca a chi si è candidata/o';
+  if (state === 'declined')
+    return isApplicant ? 'Hai detto che nessun orario va bene' : 'Nessuno di questi orari va bene';
+  if (state === 'chosen') {
+    const end = outcome === null ? '' : ` · ${OUTCOMES[outcome]}`;
+    return `${hasBegun ? 'Colloquio di' : 'Colloquio fissato:'} ${timeText(startsAt ?? '')}${end}`;
+  }
+  return (state === 'cancelled') === isApplicant ? 'Hai annullato il colloquio' : `${name} ha annullato il colloquio`;
+}
+
+/** An interview for one of its sides, with what it can press now: a form that the browser sends by itself, to the page of the link. */
+export function InterviewBox({ interview }: Props) {
+  const { application, state, side, way, place, placeUrl, minutes, times, startsAt, hasBegun, token, whatsapp } =
+    interview;
+  const isOver = state === 'chosen' && hasBegun;
+  const isChooser = state === 'proposed' && side === 'applicant' && token !== null;
+  const mayEnd = token !== null && !isOver && (state === 'chosen' || (state === 'proposed' && side === 'employer'));
+  const shown = state === 'chosen' ? times.filter(({ at }) => at === startsAt) : times;
+  return (
+    <section className="card stack no-print" aria-labelledby={`colloquio-${application}`}>
+      <h3 id={`colloquio-${application}`} className="text-h3 break-words">
+        {titleOf(interview)}
+      </h3>
+      {(state === 'proposed' || state === 'chosen') && (
+        <p className="break-words">
+          {`${INTERVIEW_WAYS[way]}, ${minutes} minuti: `}
+          <a href={placeUrl} rel="external noopener noreferrer">
+            {place}
+          </a>
+        </p>
+      )}
+      <form
+        method="post"
+        action={withQuery(pathOf('POST /api/interviews/linked'), { token })}
+        className="stack"
+        aria-label="Colloquio"
+      >
+        {(state === 'proposed' || (state === 'chosen' && !isOver)) && (
+          <ul className="list-plain stack-sm">
+            {shown.map(({ at, busy }) => (
+              <li key={at} className="stack-sm">
+                {isChooser ? (
+                  <Button type="submit" name="choice" value={at} className="w-full">
+                    {timeText(at)}
+                  </Button>
+                ) : (
+                  state === 'proposed' && timeText(at)
+                )}
+                {busy && (
+                  <p className="flex gap-2">
+                    <Icon name="triangle-alert" className="mt-1 text-larice" />
+                    <span className="min-w-0">{busy}</span>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isChooser && (
+          <Button type="submit" variant="secondary" name="choice" value="declined" className="w-full">
+            Nessuno di questi orari va bene
+          </Button>
+        )}
+        {isOver && side === 'employer' && token !== null && interview.outcome === null && (
+          <Judge interview={interview} />
+        )}
+        {mayEnd && (
+          <details>
+            <summary className="py-2.5">Annulla il colloquio</summary>
+            <Button
+              type="submit"
+              variant="danger"
+              name="choice"
+              value={side === 'applicant' ? 'cancelled' : 'withdrawn'}
+            >
+              Sì, annulla
+            </Button>
+          </details>
+        )}
+      </form>
+      {state === 'chosen' && !isOver && token !== null && (
+        <a className={LINK} href={withQuery(pathOf('GET /api/interviews/linked/calendar'), { token })} download>
+          Metti nel calendario
+        </a>
+      )}
+      {whatsapp !== null && (
+        <a className={LINK} href={whatsapp} rel="external noopener noreferrer">
+          Manda il link su WhatsApp
+        </a>
+      )}
+    </section>
+  );
+}
+
+const LINK = `${buttonClass('secondary')} min-w-0 self-start`;
+
+/** 'Com’è andata?': one press, and of a refusal its reason. */
+const Judge = ({ interview: { application } }: Props) => (
+  <>
+    <h4 className="font-600">Com’è andata?</h4>
+    <p className="muted">Le prime tre risposte arrivano alla persona. Che non si è presentata lo sai solo tu.</p>
+    {keysOf(OUTCOMES).map((outcome) => (
+      <Button key={outcome} type="submit" variant="secondary" name="choice" value={outcome} className="w-full">
+        {OUTCOMES[outcome]}
+      </Button>
+    ))}
+    <Select
+      id={`motivo-${application}`}
+      name="reason"
+      label="Motivo, se non è selezionata (facoltativo)"
+      placeholder="Senza motivo"
+    >
+      {optionsOf(REFUSAL_REASON_IDS, (reason) => REFUSAL_REASONS[reason])}
+    </Select>
+  </>
+);

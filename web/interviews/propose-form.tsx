@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReceivedApplication } from '../../shared/answers.ts';
+import { romeDay } from '../../shared/dates.ts';
+import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
+import type { Interview } from '../../shared/interviews.ts';
+import { keysOf } from '../../shared/records.ts';
+import { send } from '../api/call.ts';
+import { readAgain } from '../api/call-options.ts';
+import { useNow } from '../app/now.tsx';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { DateInput } from '../ui/date-input.tsx';
+import { optionsOf, Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type ProposeFormProps = { readonly application: ReceivedApplication; readonly interview: Interview | undefined };
+
+const EMPTY = { day1: '', time1: '', day2: '', time2: '', day3: '', time3: '', minutes: '', way: '', place: '' };
+const TIMES = [
+  { number: 1, day: 'Giorno', time: 'Ora' },
+  { number: 2, day: 'Oppure il giorno', time: 'alle ore' },
+  { number: 3, day: 'Oppure il giorno', time: 'alle ore' },
+] as const;
+
+/** Proposes one to three times. The day and the hour are those that clocks in Rome show, whatever the device's own says. */
+export function ProposeForm({ application: { id, name, email }, interview }: ProposeFormProps) {
+  const client = useQueryClient();
+  const now = useNow();
+  const { minutes = 30, way = 'place', place = '' } = interview ?? {};
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/interviews.ts')).proposeInterviewBody,
+    empty: EMPTY,
+    initial: { ...EMPTY, minutes: String(minutes), way, place },
+    idPrefix: `colloquio-${id}-`,
+    texts: {
+      submit: interview ? 'Proponi questi orari' : 'Proponi il colloquio',
+      pending: 'Invio in corso...',
+      failed: 'Colloquio non proposto',
+      refused: 'Non è stato possibile proporlo.',
+    },
+    send: (body) => send('POST /api/applications/:id/interview', { params: { id }, body, signedIn: true }),
+    toast: () => ({
+      title: 'Colloquio proposto',
+      description:
+        email === null
+          ? `${name} ha lasciato solo il telefono: mandale il link per scegliere.`
+          : `${name} sceglie un orario dall’email o dalla sua candidatura.`,
+    }),
+    onSent: () => readAgain(client, 'GET /api/interviews', 'GET /api/applications/received'),
+  });
+  return (
+    <details className="no-print">
+      <summary className="py-2.5 font-600">{interview ? 'Proponi altri orari' : 'Proponi un colloquio'}</summary>
+      <Form form={form} aria-label={`Colloquio con ${name}`} className="pt-2">
+        <p className="muted">Da uno a tre orari, all’ora italiana. La persona ne sceglie uno.</p>
+        {TIMES.map(({ number, day, time }) => (
+          <div key={number} className="grid gap-4 items-start grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+            <DateInput label={day} min={romeDay(now)} required={number === 1} {...form.field(`day${number}`)} />
+            <TextInput label={time} type="time" required={number === 1} {...form.field(`time${number}`)} />
+          </div>
+        ))}
+        <TextInput
+          label="Durata in minuti"
+          type="number"
+          inputMode="numeric"
+          min={10}
+          max={240}
+          required
+          {...form.field('minutes')}
+        />
+        <Select label="Come" required {...form.field('way')}>
+          {optionsOf(keysOf(INTERVIEW_WAYS), (each) => INTERVIEW_WAYS[each])}
+        </Select>
+        <TextInput
+          label="Dove"
+          hint="L’indirizzo, oppure il numero di telefono, oppure il link della videochiamata."
+          required
+          {...form.field('place')}
+        />
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { InterviewState, InterviewWay, Outcome } from '../../../shared/interview-values.ts';
+import { keys, keyTo, time } from './accounts.ts';
+import { applications } from './applications.ts';
+
+/** The interview of an application: what was proposed last, and what came of it. */
+export const interviews = sqliteTable(
+  'interviews',
+  {
+    ...keys(),
+    applicationId: keyTo('application_id', () => applications.id),
+    /** Moments that the employer proposes, in milliseconds, the earliest first. */
+    times: text({ mode: 'json' }).$type<number[]>().notNull(),
+    minutes: integer().notNull(),
+    way: text().$type<InterviewWay>().notNull(),
+    /** An address, a number in its international form, or an https link, by `way`. */
+    place: text().notNull(),
+    /** The time that the applicant chose; null before. */
+    startsAt: time('starts_at'),
+    state: text().$type<InterviewState>().notNull(),
+    /** Raised with each change: the SEQUENCE of calendars, and what a press was made against. */
+    sequence: integer().notNull(),
+    changedAt: time('changed_at').notNull(),
+    /** When both were reminded of it, and when the employer was asked how it went. */
+    remindedAt: time('reminded_at'),
+    askedAt: time('asked_at'),
+    /** What the employer says came of it: theirs alone. */
+    outcome: text().$type<Outcome>(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    // Keeps the public id unique: mailed links and calendars name it.
+    uniqueIndex('interviews_public_id').on(table.publicId),
+    // One for each application.
+    uniqueIndex('interviews_application').on(table.applicationId),
+    // Those of tomorrow, and those that are over.
+    index('interviews_starts_at').on(table.startsAt).where(sql`${table.startsAt} IS NOT NULL`),
+  ],
+);
+export type InterviewRow = typeof interviews.$inferSelect;

@@ -1,0 +1,167 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { RefusalReason } from '../../shared/application-values.ts';
+import { OUTCOMES, type Outcome } from '../../shared/interview-values.ts';
+import { type ProposeInterviewBody, proposedTimes } from '../../shared/interviews.ts';
+import { readPhone } from '../../shared/phone.ts';
+import { isKeyOf } from '../../shared/records.ts';
+import type { Database } from '../db/client.ts';
+import { type Actor, isOfOne, type Owners, readableOwners, recordAudit, worksForOthers } from '../db/employers.ts';
+import { recordStatus } from '../db/statements.ts';
+import { applications } from '../db/tables/applications.ts';
+import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import type { Site } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { refuseReader } from '../http/callers.ts';
+import { unheardCause } from '../mail/applications.ts';
+import type { Side } from '../mail/interviews.ts';
+import { dropUnsent } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
+import { applicationsWith, type Meeting, meetings } from './queries.ts';
+import { tell } from './tell-sides.ts';
+import type { Organised } from './to-interview.ts';
+
+const gone = () => new DomainError('not-found', 'Questa candidatura non c’è più.');
+
+type Proposing = { readonly actor: Actor; readonly publicId: string; readonly body: ProposeInterviewBody };
+
+/**
+ * Proposes times to an applicant in place of what was proposed or chosen before. It is an answer: the application is under review
+ * from then on. @throws DomainError `not-found`; `forbidden` for an account that only reads
+ */
+export async function proposeInterview(
+  db: Database,
+  { actor, publicId, body }: Proposing,
+  site: Organised,
+): Promise<Meeting> {
+  const own = eq(applications.publicId, publicId);
+  const [found] = await applicationsWith(db, and(own, isOfOne(jobs.ownerId, readableOwners(actor))));
+  if (!found) throw gone();
+  refuseReader(actor, found.job.ownerId);
+  const { now } = site;
+  const { interview: before, application } = found;
+  const { way } = body;
+  const place = way === 'phone' ? (readPhone(body.place) ?? body.place) : body.place;
+  const proposed = { times: proposedTimes(body), minutes: Number(body.minutes), way, place };
+  if (before?.state === 'proposed' && sameness(before) === sameness(proposed)) return { ...found, interview: before };
+  const chosen = before?.state === 'chosen' ? before.startsAt : null;
+  const replaced = chosen !== null && chosen > now ? chosen : null;
+  const row: Omit<InterviewRow, 'id'> = {
+    ...{
+      ...proposed,
+      applicationId: application.id,
+      state: 'proposed',
+      startsAt: null,
+      changedAt: now,
+      createdAt: now,
+    },
+    ...{ remindedAt: null, askedAt: null, outcome: null, sequence: (before?.sequence ?? -1) + 1 },
+    // One that is over stays in the calendars.
+    publicId: before && (chosen === null || replaced !== null) ? before.publicId : newPublicId(),
+  };
+  const told = { ...found, interview: { id: 0, ...row, startsAt: replaced } };
+  const where = and(eq(interviews.sequence, row.sequence), eq(interviews.changedAt, now));
+  const isFirst = and(own, inArray(applications.status, ['sent', 'read']));
+  const status = 'reviewing' as const;
+  const answeredAt = sql`coalesce(${applications.answeredAt}, ${now.getTime()})`;
+  const ofJob = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`;
+  const audit = {
+    actor,
+    deed: 'answer-application',
+    from: ofJob,
+    where: own,
+    target: applications.publicId,
+    now,
+  } as const;
+  await db.batch([
+    db
+      .insert(interviews)
+      .values(row)
+      .onConflictDoUpdate({
+        target: interviews.applicationId,
+        set: row,
+        // Somebody else may have changed it since it was read.
+        setWhere: eq(interviews.sequence, row.sequence - 1),
+      }),
+    ...(await tell(db, told, { side: 'applicant', event: 'proposed', where, site })),
+    ...(replaced ? await tell(db, told, { side: 'employer', event: 'withdrawn', where, site }) : []),
+    recordStatus(db, { status, createdAt: now, actorId: actor.id }, isFirst),
+    db.update(applications).set({ status, statusAt: now, answeredAt }).where(isFirst),
+    dropUnsent(db, unheardCause(publicId)),
+    ...(worksForOthers(actor) ? [recordAudit(db, audit)] : []),
+  ]);
+  const [stored] = await meetings(db, own);
+  if (!stored) throw gone();
+  return stored;
+}
+
+const sameness = ({ times, minutes, way, place }: Pick<InterviewRow, 'times' | 'minutes' | 'way' | 'place'>): string =>
+  JSON.stringify([times, minutes, way, place]);
+
+/** Answers an application for its employer, as by hand. */
+export type SetStatus = (
+  db: Database,
+  setting: Site & {
+    owners: Owners;
+    actor: null;
+    publicId: string;
+    status: Exclude<Outcome, 'absent'>;
+    reason?: RefusalReason | undefined;
+  },
+) => Promise<unknown>;
+
+type Press = { readonly side: Side; readonly choice: string; readonly reason: RefusalReason | undefined };
+
+/** Does what a side has pressed, if it still can be done: the first press counts. @returns whether it is so now */
+export async function pressInterview(
+  db: Database,
+  meeting: Meeting,
+  { side, choice, reason }: Press,
+  { setStatus, ...site }: Organised & { readonly setStatus: SetStatus },
+): Promise<boolean> {
+  const { interview, application, job } = meeting;
+  const { now } = site;
+  const change = changeOf(interview, side, choice, now);
+  if (change === null) return isSo(interview, choice);
+  const { state, outcome } = change;
+  if (outcome && outcome !== 'absent' && application.status !== outcome) {
+    const { publicId } = application;
+    await setStatus(db, { owners: [job.ownerId], actor: null, publicId, status: outcome, reason, ...site });
+  }
+  const next = { ...meeting, interview: { ...interview, ...change, sequence: interview.sequence + 1 } };
+  const { sequence, startsAt } = next.interview;
+  const where = and(eq(interviews.sequence, sequence), eq(interviews.changedAt, now));
+  // What was never fixed is told to the other side alone.
+  const sides = (['applicant', 'employer'] as const).filter((each) => startsAt !== null || each !== side);
+  const told = [];
+  for (const each of state ? sides : [])
+    told.push(...(await tell(db, next, { side: each, event: next.interview.state, where, site })));
+  const changed = db
+    .update(interviews)
+    .set({ ...change, sequence, changedAt: now })
+    .where(and(eq(interviews.id, interview.id), eq(interviews.sequence, interview.sequence)))
+    .returning({ id: interviews.id });
+  return (await db.batch([changed, ...told]))[0].length === 1;
+}
+
+type Change = Partial<Pick<InterviewRow, 'state' | 'startsAt' | 'outcome'>>;
+
+/** What a press changes; null where it can change nothing. */
+function changeOf(interview: InterviewRow, side: Side, choice: string, now: Date): Change | null {
+  const { state, startsAt, times, outcome } = interview;
+  const hasBegun = startsAt !== null && startsAt <= now;
+  const isOpen = state === 'proposed' || (state === 'chosen' && !hasBegun);
+  if (side === 'employer') {
+    if (choice === 'withdrawn') return isOpen ? { state: 'withdrawn' } : null;
+    return state === 'chosen' && hasBegun && outcome === null && isKeyOf(OUTCOMES, choice) ? { outcome: choice } : null;
+  }
+  if (choice === 'cancelled') return isOpen && state === 'chosen' ? { state: 'cancelled' } : null;
+  if (choice === 'declined') return state === 'proposed' ? { state: 'declined' } : null;
+  const time = times.find((each) => each > now.getTime() && isTime(new Date(each), choice));
+  return state === 'proposed' && time !== undefined ? { state: 'chosen', startsAt: new Date(time) } : null;
+}
+
+const isTime = (time: Date | null, choice: string): boolean => time?.toISOString() === choice;
+
+const isSo = ({ state, startsAt, outcome }: InterviewRow, choice: string): boolean =>
+  [state, outcome].some((now) => now === choice) || (state === 'chosen' && isTime(startsAt, choice));

@@ -1,0 +1,89 @@
+import { and, desc, eq, gte, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
+import { pick } from '../../shared/records.ts';
+import type { Database } from '../db/client.ts';
+import { isOfOne, type Owners } from '../db/employers.ts';
+import { users } from '../db/tables/accounts.ts';
+import { applications } from '../db/tables/applications.ts';
+import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { isReceivedApplication } from '../db/visibility.ts';
+
+const publishers = alias(users, 'publishers');
+const ACCOUNT = ['id', 'publicId', 'email', 'tokenVersion'] as const;
+/** Most that are read at once, the newest. */
+const MOST = 200;
+
+/** Applications that are not withdrawn, for offers that are not hidden, with both sides, and their interview if there is one. */
+export const applicationsWith = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      interview: interviews,
+      application: pick(applications, ['id', 'publicId', 'userId', 'email', 'phone', 'status']),
+      name: sql<string>`coalesce(${applications.name}, ${users.name})`,
+      account: pick(users, ACCOUNT),
+      job: pick(jobs, ['title', 'companyName', 'ownerId']),
+      owner: pick(publishers, ACCOUNT),
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(publishers, eq(publishers.id, jobs.ownerId))
+    .leftJoin(users, eq(users.id, applications.userId))
+    .leftJoin(interviews, eq(interviews.applicationId, applications.id))
+    .where(
+      and(
+        isReceivedApplication(),
+        notInArray(jobs.status, ['hidden', 'deleted']),
+        ne(applications.status, 'withdrawn'),
+        where,
+      ),
+    )
+    .orderBy(desc(interviews.id))
+    .limit(MOST);
+
+type Row = Awaited<ReturnType<typeof applicationsWith>>[number];
+export type Meeting = Omit<Row, 'interview'> & { readonly interview: InterviewRow };
+
+export const meetings = async (db: Database, where: SQL | undefined): Promise<Meeting[]> =>
+  (await applicationsWith(db, and(isNotNull(interviews.id), where))).flatMap(({ interview, ...row }) =>
+    interview === null ? [] : [{ ...row, interview }],
+  );
+
+/** Condition for the interviews of an account on both sides. */
+export const ofAccount = (id: number, owners: Owners): SQL | undefined =>
+  or(eq(applications.userId, id), isOfOne(jobs.ownerId, owners));
+
+/** Condition for the interviews of who has sent an application: the account, or without one the address. */
+export const ofApplicant = ({ publicId, userId, email }: Meeting['application']): SQL | undefined =>
+  or(
+    eq(applications.publicId, publicId),
+    userId !== null
+      ? eq(applications.userId, userId)
+      : and(isNull(applications.userId), eq(applications.email, email ?? '')),
+  );
+
+export const ofApplicationWithoutAccount = (publicId: string): SQL | undefined =>
+  and(eq(applications.publicId, publicId), isNull(applications.userId));
+
+/** Interviews of tomorrow in Rome that were fixed before this evening, and of which nobody was reminded. */
+export const isTomorrow = (now: Date, evening: Date): SQL | undefined =>
+  and(
+    isFixed(romeHour(romeDay(now, 1), 0), romeHour(romeDay(now, 2), 0)),
+    lt(interviews.changedAt, evening),
+    isNull(interviews.remindedAt),
+  );
+
+/** Days after which nobody is asked any more how it went. */
+const FORGOTTEN_DAYS = 20;
+
+/** Interviews of the day before yesterday in Rome, or earlier, of which nobody has said how they went. */
+export const isUnjudged = (now: Date): SQL | undefined =>
+  and(
+    isFixed(addDays(now, -FORGOTTEN_DAYS), romeHour(romeDay(now, -1), 0)),
+    notInArray(applications.status, ['hired', 'rejected']),
+    ...[isNull(interviews.outcome), isNull(interviews.askedAt)],
+  );
+
+const isFixed = (from: Date, to: Date): SQL | undefined =>
+  and(eq(interviews.state, 'chosen'), gte(interviews.startsAt, from), lt(interviews.startsAt, to));
