@@ -17,7 +17,7 @@ import { makeEmployerPage } from '../testing/make-employer-page.ts';
 import { asMember } from '../testing/make-member.ts';
 import { asAccount, asEmployer, asVisitor, type Person } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
-import { sendOpenChecks } from './keep-open.ts';
+import { sendOpenChecks } from './set-openness.ts';
 
 const OPEN = { way: 'form', monthly: 10, trades: ['cuoco'] };
 
