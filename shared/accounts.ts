@@ -87,6 +87,8 @@ export const ownAccountSchema = mini.object({
   suspended: mini.nullable(mini.object({ since: mini.string(), reason: mini.nullable(mini.string()) })),
   /** When it is gone for good; null unless it waits to be deleted. */
   purgedAt: mini.nullable(mini.string()),
+  /** False once its owner wants no more mails that propose to publish offers of the last season again. */
+  proposals: mini.boolean(),
 });
 export type OwnAccount = mini.infer<typeof ownAccountSchema>;
 
@@ -101,7 +103,10 @@ export const todaySchema = mini.object({
 });
 
 export const renameBody = mini.strictObject({ name: line('Inserisci il tuo nome', LIMITS.name) });
-export type RenameBody = mini.infer<typeof renameBody>;
+export const editAccountBody = mini.extend(mini.partial(renameBody), {
+  proposals: mini.optional(mini.boolean('Scelta non valida')),
+});
+export type EditAccountBody = mini.infer<typeof editAccountBody>;
 
 /** The password somebody has, asked for again before what matters. */
 export const currentPassword = knownPassword('La password non è quella giusta.');

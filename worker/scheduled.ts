@@ -14,7 +14,7 @@ import { type Cron, isCron } from './crons.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { AGED, purgeAged, purgeOrphans } from './db/purge-aged.ts';
 import { purgeEmployers } from './employers/change-employer.ts';
-import { sendOpenChecks } from './employers/keep-open.ts';
+import { sendOpenChecks } from './employers/set-openness.ts';
 import { type Config, optionalBindings, readConfig, type Site, siteOf } from './env.ts';
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';

@@ -70,7 +70,7 @@ export const accountCalls = {
   'PATCH /api/account': {
     summary: 'Changes the name',
     who: 'account',
-    body: { schema: accounts.renameBody, example: { name: 'Anna Bianchi' } },
+    body: { schema: accounts.editAccountBody, example: { name: 'Anna Bianchi' } },
     responses: ok('The account as it is now.', accounts.ownAccountSchema),
   },
   'DELETE /api/account': {

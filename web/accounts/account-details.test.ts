@@ -15,6 +15,7 @@ const ACCOUNT: OwnAccount = {
   createdAt: '2026-11-01T08:00:00.000Z',
   purgedAt: null,
   suspended: null,
+  proposals: true,
 };
 const shown = (changed: Partial<OwnAccount>) =>
   renderToStaticMarkup(

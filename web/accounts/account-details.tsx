@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { datePhrase, longDate } from '../../shared/dates.ts';
@@ -7,7 +7,9 @@ import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { readSession, storeSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
+import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { EmailText } from '../ui/email-text.tsx';
@@ -48,8 +50,27 @@ export function AccountDetails({ account }: { account: OwnAccount }) {
       {rows.map((row) => (
         <Row key={row.label} {...row} restricted={restricted} editing={editing === row.label} onEdit={setEditing} />
       ))}
+      {!account.proposals && !restricted && <NoProposals />}
       <p className="muted">{`Account aperto ${datePhrase('il', new Date(account.createdAt))}.`}</p>
     </section>
+  );
+}
+
+/** Stands where a mailed link has ended the proposals of the next season. */
+function NoProposals() {
+  const client = useQueryClient();
+  const resume = useMutation({
+    mutationFn: () => send('PATCH /api/account', { body: { proposals: true }, signedIn: true }),
+    onSuccess: (changed) => keepStored(client, ownAccountOptions(), () => changed),
+    onError: failureToast('Non è cambiato niente', 'Non è stato possibile.'),
+  });
+  return (
+    <Notice title="Non ti proponiamo di ripubblicare le offerte di stagione">
+      <p>Lo hai chiesto da un’email. Se vuoi, te lo proponiamo di nuovo quando la stagione torna.</p>
+      <MutationButton variant="secondary" className="self-start" mutation={resume}>
+        Proponimelo di nuovo
+      </MutationButton>
+    </Notice>
   );
 }
 

@@ -1,14 +1,16 @@
 import * as mini from 'zod/mini';
-import { EMPLOYER_FIELDS, employerBody } from '../../shared/employers.ts';
+import { EMPLOYER_FIELDS, type EmployerBody, employerBody } from '../../shared/employers.ts';
 import { FIELDS } from '../../shared/fields.ts';
 import { keysOf, recordOf } from '../../shared/records.ts';
-import type { EmployerValues } from './employer-form.tsx';
 
 const parts = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** The form as it is typed: everything is text, the empty text is nothing. */
+export type EmployerValues = Record<keyof EmployerBody, string>;
 
 /** Checks the typed form by the rules of the API, so that both say the same. */
 export const employerForm = mini.pipe(

@@ -25,11 +25,9 @@ import { DateInput } from '../ui/date-input.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import type { EmployerValues } from './check-employer.ts';
 import { ownEmployersOptions } from './queries.ts';
 import { useReadPages } from './use-page-change.ts';
-
-/** The form as it is typed: everything is text, the empty text is nothing. */
-export type EmployerValues = Record<keyof EmployerBody, string>;
 
 /** The empty form, from top to bottom. A field that is added does not compile without its empty value. */
 const EMPTY_EMPLOYER: EmployerValues = {

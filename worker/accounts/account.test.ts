@@ -21,7 +21,7 @@ test('an account is shown to its owner, without what nobody needs to see', async
   const user = await makeUser({ name: 'Ada', role: 'employer' });
   const answer = await (await asAccount(user)).get('/api/account');
   const { publicId: id, email } = user;
-  const nothing = { suspended: null, purgedAt: null, mailRefusedAt: null };
+  const nothing = { suspended: null, purgedAt: null, mailRefusedAt: null, proposals: true };
   const shown = { id, name: 'Ada', email, role: 'employer', emailVerified: true, ...nothing };
   expect(await answer.json()).toEqual({ ...shown, createdAt: user.createdAt.toISOString() });
 });

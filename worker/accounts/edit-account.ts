@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ChangeEmailBody, RenameBody } from '../../shared/accounts.ts';
+import type { ChangeEmailBody, EditAccountBody } from '../../shared/accounts.ts';
 import { MAX_SAVED } from '../../shared/job-values.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
@@ -12,9 +12,20 @@ import { userByEmail } from './queries.ts';
 
 export const EMAIL_TAKEN = 'Esiste già un account con questa email.';
 
-/** Changes the name of an account. Offers keep the company name they were published with. */
-export async function editAccount(db: Database, userId: number, { name }: RenameBody): Promise<UserRow> {
-  const [row] = await db.update(users).set({ name }).where(eq(users.id, userId)).returning();
+/**
+ * Changes the name of an account, or whether it is proposed to publish offers of the last season again. Offers keep the company name they
+ * were published with.
+ */
+export async function editAccount(
+  db: Database,
+  userId: number,
+  { name, proposals }: EditAccountBody,
+): Promise<UserRow> {
+  const changed = {
+    name: name ?? sql`${users.name}`,
+    unproposed: proposals === undefined ? sql`${users.unproposed}` : !proposals,
+  };
+  const [row] = await db.update(users).set(changed).where(eq(users.id, userId)).returning();
   if (!row) throw new Error('editAccount: the account is gone');
   return row;
 }

@@ -6,7 +6,7 @@ import { PARTS, whoseTimeHasCome } from '../db/personal-data/registry.ts';
 import { users } from '../db/tables/accounts.ts';
 
 /**
- * Drops everything of the accounts that were deleted seven days ago, but for offers that a report keeps, with their owner.
+ * Drops everything of the accounts that were deleted seven days ago, but for offers and pages that a report keeps, with their owner.
  * Files first: where that fails the rows still say the next night which they are.
  */
 export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): Promise<void> {

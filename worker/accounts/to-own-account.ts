@@ -15,6 +15,7 @@ export const toOwnAccount = (row: UserRow): OwnAccount => ({
   createdAt: row.createdAt.toISOString(),
   suspended: row.suspendedAt && { since: row.suspendedAt.toISOString(), reason: row.suspendedReason },
   purgedAt: row.deletedAt && purgeDate(row.deletedAt).toISOString(),
+  proposals: !row.unproposed,
 });
 
 /** A session as its owner sees it. @param current public id of the session that asks */

@@ -4,7 +4,6 @@ import { OPEN_DAYS, type OpenWay, SPONTANEOUS } from '../../shared/employer-valu
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { pick } from '../../shared/records.ts';
 import { foldText } from '../../shared/text.ts';
-import { newPublicId } from '../public-id.ts';
 import type { Database } from './client.ts';
 import { settleJobs } from './settle.ts';
 import { insertFrom } from './statements.ts';
@@ -91,12 +90,20 @@ export async function doorRefusal(db: Database, { ownerId }: Pick<JobRow, 'owner
 
 type Opening = Pick<EmployerPageRow, 'ownerId' | 'name' | 'kind' | 'town' | 'category'>;
 
+type Settling = {
+  /** Id of the door, if a new one is opened. */
+  readonly publicId: string;
+  readonly now: Date;
+  /** True where a door that is open gives way to a new one. */
+  readonly renewed?: boolean;
+};
+
 /** Row of the door of a page, for 90 days. */
-function newDoor({ ownerId, name, kind, town, category }: Opening, now: Date) {
+function newDoor({ ownerId, name, kind, town, category }: Opening, { publicId, now }: Settling) {
   const place = municipalityBySlug(town);
   const location = place?.name ?? town;
   return {
-    publicId: newPublicId(),
+    publicId,
     ownerId,
     spontaneous: true,
     status: 'spontaneous',
@@ -124,9 +131,9 @@ function newDoor({ ownerId, name, kind, town, category }: Opening, now: Date) {
 /**
  * Statements that bring the door of an employer in step with its page: none without a way to come forward, else one that is open. The
  * applications to one that closes stay, and are kept from now on as those of an offer that ended.
- * @param anew whether a door that is open gives way to a new one
  */
-export function settleDoor(db: Database, page: Opening, { now, anew = false }: { now: Date; anew?: boolean }) {
+export function settleDoor(db: Database, page: Opening, settling: Settling) {
+  const { now, renewed = false } = settling;
   const { ownerId } = page;
   const wanted = sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${employerPages.ownerId} = ${ownerId} AND ${employerPages.way} IS NOT NULL)`;
   const open = and(isDoorOf(ownerId), takes(now));
@@ -134,9 +141,14 @@ export function settleDoor(db: Database, page: Opening, { now, anew = false }: {
     db
       .update(jobs)
       .set({ ownerStatus: 'closed', validThrough: now, updatedAt: now })
-      .where(and(open, anew ? undefined : not(wanted))),
+      .where(and(open, renewed ? undefined : not(wanted))),
     settleJobs(db, and(isDoorOf(ownerId), eq(jobs.validThrough, now)), now),
-    insertFrom(db, jobs, newDoor(page, now), sql`WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM ${jobs} WHERE ${open})`),
+    insertFrom(
+      db,
+      jobs,
+      newDoor(page, settling),
+      sql`WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM ${jobs} WHERE ${open})`,
+    ),
   ] as const;
 }
 

@@ -94,7 +94,7 @@ export async function saveEmployer(
         },
         setWhere: sql`${eq(employerPages.revision, revision)} AND ${ne(employerPages.status, 'ended')}`,
       }),
-    ...settleDoor(db, { ownerId, ...values }, { now }),
+    ...settleDoor(db, { ownerId, ...values }, { publicId: newPublicId(), now }),
     ...auditOf(db, account, own, now),
   ]);
   if (!isSame(row)) throw changed();
@@ -125,7 +125,7 @@ export async function setEnded(
       .update(employerPages)
       .set({ ...state, updatedAt: now, revision: sql`${employerPages.revision} + 1` })
       .where(and(one, ended ? not(isEnded) : isEnded)),
-    ...settleDoor(db, page, { now }),
+    ...settleDoor(db, page, { publicId: newPublicId(), now }),
     ...auditOf(db, account, one, now),
   ]);
 }

@@ -11,9 +11,9 @@ import { endSubscription } from '../http/outcome-address.ts';
 import { keepOpenLink } from '../mail/employers.ts';
 import { saveEmployer, setEnded } from './change-employer.ts';
 import { askConfirmation, confirmByLink } from './confirm-employer.ts';
-import { endOpenness, keepOpen } from './keep-open.ts';
 import { openEmployers } from './open-employers.ts';
 import { listEmployers, ownEmployers, requireShownEmployer, type ShownEmployer } from './queries.ts';
+import { endOpenness, keepOpen } from './set-openness.ts';
 import { toEmployerDetail, toEmployerSummary, toOwnEmployer } from './to-employer.ts';
 
 type EmployerRow = ShownEmployer['page'];

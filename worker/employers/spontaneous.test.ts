@@ -17,7 +17,7 @@ import { makeEmployerPage } from '../testing/make-employer-page.ts';
 import { asMember } from '../testing/make-member.ts';
 import { asAccount, asEmployer, asVisitor, type Person } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
-import { sendOpenChecks } from './keep-open.ts';
+import { sendOpenChecks } from './set-openness.ts';
 
 const OPEN = { way: 'form', monthly: 10, trades: ['cuoco'] };
 
@@ -203,10 +203,6 @@ describe('an employer open to spontaneous applications', () => {
     expect((await press(token, true)).status).toBe(200);
     expect((await detail()).spontaneous?.jobId).toBe(renewed);
     await expectProblem(await press(await tokenFor('nobody'), true), 400);
-    await expectProblem(
-      await press(await sign('keep-candidate', { sub: renewed }, { secret: env.JWT_SECRET, expiresAt: soon }), true),
-      400,
-    );
     for (let time = 0; time < 2; time++) expect((await press(token, false)).status).toBe(200);
     expect((await detail()).spontaneous).toBeNull();
     await expectProblem(await press(token, true), 409);

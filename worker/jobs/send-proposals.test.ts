@@ -8,7 +8,7 @@ import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
-import { asVisitor } from '../testing/requests.ts';
+import { asAccount, asVisitor } from '../testing/requests.ts';
 import { mailsTo } from '../testing/transport.ts';
 import { sendProposals, setFilled } from './send-proposals.ts';
 
@@ -141,4 +141,11 @@ test('one link ends the proposals, and a look at it changes nothing', async () =
   await makeFilled({}, owner);
   await propose(addDays(NOW, 1));
   expect(await mailsTo(owner.email)).toHaveLength(1);
+  // The account has them again, and its name with them.
+  const account = await asAccount(owner);
+  const changed = await account.post('/api/account', { proposals: true }, { method: 'PATCH' });
+  expect(await changed.json()).toMatchObject({ proposals: true, name: owner.name });
+  await makeFilled({}, owner);
+  await propose(addDays(NOW, 2));
+  expect(await mailsTo(owner.email)).toHaveLength(2);
 });

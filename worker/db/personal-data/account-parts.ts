@@ -21,7 +21,7 @@ export const ACCOUNT_PARTS = [
       passwordHash: SECRET,
       tokenVersion: SECRET,
     },
-    // As long as one of its offers is kept: somebody has to answer for it.
+    // As long as one of its offers or its page is kept: somebody has to answer for it.
     retainedRows: () =>
       sql`(EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${users.id}) OR EXISTS (SELECT 1 FROM ${employerPages} WHERE ${employerPages.ownerId} = ${users.id}))`,
   }),

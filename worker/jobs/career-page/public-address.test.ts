@@ -3,18 +3,9 @@ import { PRIVATE_ADDRESSES, REFUSED_HOSTS } from '../../testing/outside-pages.ts
 import { isPublicAddress, pageRefusal } from './public-address.ts';
 
 test.each([
-  ...[
-    '8.8.8.8',
-    '1.1.1.1',
-    '93.184.216.34',
-    '9.255.255.255',
-    '11.0.0.0',
-    '172.15.255.255',
-    '172.32.0.0',
-    '192.167.0.1',
-  ],
-  ...['100.63.255.255', '100.128.0.0', '169.253.255.255', '198.17.255.255', '198.20.0.0', '223.255.255.255'],
-  ...['2606:4700:4700::1111', '2a00:1450:4002:410::200e', '2001:4860:4860::8888', '2001:200::1', '3fff:1000::1'],
+  ...'8.8.8.8 1.1.1.1 93.184.216.34 9.255.255.255 11.0.0.0 172.15.255.255 172.32.0.0 192.167.0.1'.split(' '),
+  ...'100.63.255.255 100.128.0.0 169.253.255.255 198.17.255.255 198.20.0.0 223.255.255.255'.split(' '),
+  ...'2606:4700:4700::1111 2a00:1450:4002:410::200e 2001:4860:4860::8888 2001:200::1 3fff:1000::1'.split(' '),
 ])('%s is an address of the public internet', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
@@ -61,15 +52,10 @@ test.each([
 
 test.each([
   ...REFUSED_HOSTS.map((host) => `https://${host}/`),
-  ...[
-    'http://example.org/',
-    'ftp://example.org/',
-    'file:///etc/passwd',
-    'data:text/html,x',
-    'javascript:alert(1)',
-    'blob:https://a.it/1',
-  ],
-  ...['https://u@example.org/', 'https://u:p@example.org/', 'https://:p@example.org', 'https://example.org@127.0.0.1/'],
+  ...'http://example.org/ ftp://example.org/ file:///etc/passwd data:text/html,x javascript:alert(1) blob:https://a.it/1'.split(
+    ' ',
+  ),
+  ...'https://u@example.org/ https://u:p@example.org/ https://:p@example.org https://example.org@127.0.0.1/'.split(' '),
   ...[
     'https://example.org:8443/',
     'https://example.org:80/',

@@ -18,28 +18,9 @@ async function expectRead(address: unknown): Promise<void> {
 }
 
 const PROPERTIES = [
-  ...[
-    'title',
-    'description',
-    'hiringOrganization',
-    'name',
-    'jobLocation',
-    'address',
-    'addressLocality',
-    'addressCountry',
-  ],
-  ...[
-    'employmentType',
-    'baseSalary',
-    'currency',
-    'value',
-    'minValue',
-    'maxValue',
-    'unitText',
-    'validThrough',
-    'workHours',
-  ],
-  ...['applicationContact', 'telephone', 'email', '@graph', '__proto__', 'constructor', 'toString'],
+  ...'title description hiringOrganization name jobLocation address addressLocality addressCountry'.split(' '),
+  ...'employmentType baseSalary currency value minValue maxValue unitText validThrough workHours'.split(' '),
+  ...'applicationContact telephone email @graph __proto__ constructor toString'.split(' '),
 ];
 const TEXTS = [
   'EUR',

@@ -14,6 +14,7 @@ import { DomainError, invalidField } from '../errors.ts';
 import { keepOpenToken } from '../link-token.ts';
 import { openCheckMail } from '../mail/employers.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
 import { verify } from '../sign.ts';
 
 /** A door, open or over, with the page that it is of. */
@@ -38,7 +39,7 @@ export async function keepOpen(db: Database, { token, ...site }: Site & { readon
     throw new DomainError('conflict', 'Le candidature spontanee sono già spente: le riaccendi dalla tua pagina.');
   const { now } = site;
   // One that was replaced already was kept by an earlier press.
-  await db.batch(settleDoor(db, page, { now, anew: takesRow(door, now) }));
+  await db.batch(settleDoor(db, page, { publicId: newPublicId(), now, renewed: takesRow(door, now) }));
 }
 
 /** Ends the spontaneous applications of the employer of a door. */
@@ -47,7 +48,7 @@ export async function endOpenness(db: Database, doorId: string, now: Date): Prom
   if (page)
     await db.batch([
       db.update(employerPages).set({ way: null, updatedAt: now }).where(eq(employerPages.id, page.id)),
-      ...settleDoor(db, page, { now }),
+      ...settleDoor(db, page, { publicId: newPublicId(), now }),
     ]);
 }
 
