@@ -193,30 +193,26 @@ test('the device remembers an application without an account, on its offer and a
   await seen(box.getByRole('button', { name: 'Candidati Ora' }));
 });
 
-test.for(['block', 'allow'] as const)(
-  'a form that is filled in while another release goes live is back after one reload, and is sent (service workers: %s)',
-  async (serviceWorkers, { visit }) => {
-    const { id } = await makeOffer();
-    const name = `Lia ${uniqueWord()}`;
-    const network = await layNetwork();
-    const missing = [/status of 404/, /net::ERR_/];
-    const page = await visit(
-      `${pagePath.job(id)}#senza-account`,
-      through(network, { on: 'phone', serviceWorkers, expected: missing }),
-    );
-    if (serviceWorkers === 'allow') await untilInCharge(page);
-    swapRelease(page, network, 'web/applications/send-application.ts');
-    await form(page).getByLabel('Nome').fill(name);
-    await form(page).getByLabel('Telefono').fill('333 123 4567');
-    await form(page).getByLabel('HACCP').check();
-    await form(page).getByLabel('Quando puoi iniziare? (facoltativo)').fill('Da lunedì');
-    await press(form(page), SEND);
-    await seen(page.getByText('quello che hai scritto è ancora qui. Password e file vanno messi di nuovo.'));
-    expect(await form(page).getByLabel('HACCP').isChecked()).toBe(true);
-    expect(await form(page).getByLabel('Quando puoi iniziare? (facoltativo)').inputValue()).toBe('Da lunedì');
-    expect(network.requested.filter((requested) => requested.startsWith('GET /offerte/'))).toHaveLength(1);
-    await press(form(page), SEND);
-    await seen(page.getByText('Candidatura inviata!'));
-    expect(await received(name)).toHaveLength(1);
-  },
-);
+test('a form that is filled in while another release goes live is back after one reload, and is sent', async ({
+  visit,
+}) => {
+  const { id } = await makeOffer();
+  const name = `Lia ${uniqueWord()}`;
+  const network = await layNetwork();
+  const missing = [/status of 404/, /net::ERR_/];
+  const page = await visit(`${pagePath.job(id)}#senza-account`, through(network, { on: 'phone', expected: missing }));
+  await untilInCharge(page);
+  swapRelease(page, network, 'web/applications/send-application.ts');
+  await form(page).getByLabel('Nome').fill(name);
+  await form(page).getByLabel('Telefono').fill('333 123 4567');
+  await form(page).getByLabel('HACCP').check();
+  await form(page).getByLabel('Quando puoi iniziare? (facoltativo)').fill('Da lunedì');
+  await press(form(page), SEND);
+  await seen(page.getByText('quello che hai scritto è ancora qui. Password e file vanno messi di nuovo.'));
+  expect(await form(page).getByLabel('HACCP').isChecked()).toBe(true);
+  expect(await form(page).getByLabel('Quando puoi iniziare? (facoltativo)').inputValue()).toBe('Da lunedì');
+  expect(network.requested.filter((requested) => requested.startsWith('GET /offerte/'))).toHaveLength(1);
+  await press(form(page), SEND);
+  await seen(page.getByText('Candidatura inviata!'));
+  expect(await received(name)).toHaveLength(1);
+});
