@@ -3,7 +3,8 @@ import { paragraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** The two who write to each other about an application. */
-export type Side = 'employer' | 'applicant';
+export const SIDES = ['employer', 'applicant'] as const;
+export type Side = (typeof SIDES)[number];
 
 /** A line of a conversation as one side reads it; `kind`: how it was written. */
 const lineSchema = mini.object({

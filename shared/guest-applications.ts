@@ -2,6 +2,7 @@ import * as mini from 'zod/mini';
 import { GUEST_MESSAGE, NO_CONTACT, NO_NAME } from './application-values.ts';
 import { applyParts, contactFields, sentApplicationSchema } from './applications.ts';
 import { optionalPhone } from './apply-body.ts';
+import { SIDES } from './conversations.ts';
 import { line, optionalEmail, optionalParagraph, signedToken } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -35,6 +36,11 @@ export type GuestApplied = mini.infer<typeof guestAppliedSchema>;
 export const guestApplicationSchema = mini.object({
   ...sentApplicationSchema.shape,
   ...contactFields,
+});
+/** All that is held of it; of the conversation what its sender reads there. */
+export const guestExportSchema = mini.object({
+  ...guestApplicationSchema.shape,
+  conversation: mini.array(mini.object({ side: mini.enum(SIDES), text: mini.string(), at: mini.string() })),
 });
 export type GuestApplication = mini.infer<typeof guestApplicationSchema>;
 

@@ -51,6 +51,7 @@ test('caps that calls declare are those that people are told', () => {
     'email-link': { account: 5, email: 5 },
     passkey: { account: 20 },
     apply: { account: 50 },
+    conversation: { account: 100 },
     'applicant-links': { email: 3, network: 30 },
     'answer-all': { account: 50 },
     'change-job': { account: 200 },

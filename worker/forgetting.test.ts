@@ -228,6 +228,7 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   passkeys: 'users',
   employer_answers: 'users',
   application_events: 'applications',
+  conversation_lines: 'applications',
   candidate_blocks: 'candidates',
   blocked_senders: 'candidates',
   alert_addresses: 'alerts',

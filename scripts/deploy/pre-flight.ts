@@ -32,10 +32,20 @@ export async function preFlight(settings: Settings): Promise<{ place: Place; fin
     settings.vars.INDEXNOW_KEY === undefined
       ? open('IndexNow: off; with INDEXNOW_KEY, 8 to 128 letters and digits, search engines are told of offers')
       : there('IndexNow: search engines are told of offers');
+  const { REPLY_DOMAIN } = settings.vars;
+  const replies =
+    typeof REPLY_DOMAIN === 'string' && REPLY_DOMAIN !== ''
+      ? there(
+          `answers by mail: to r+…@${REPLY_DOMAIN}, which Email Routing must bring to this Worker, subaddresses too`,
+        )
+      : open(
+          'answers by mail: to the people themselves; with REPLY_DOMAIN they come to the conversation, without an address',
+        );
   const found = 'is' in account ? [account] : account.findings;
   const findings = [
     ...(local.length > 0 ? local : [there('settings: nothing is local, an example or a placeholder')]),
     indexNow,
+    replies,
     ...found,
   ];
   const first = findings.filter(({ is }) => is === 'refused');

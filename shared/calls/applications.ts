@@ -149,7 +149,10 @@ export const guestApplicationCalls = {
   'GET /api/applications/linked/export': {
     summary: 'All that is held of the application of a private link, as a file',
     who: 'link',
-    responses: ok('As it was sent, with what became of it, to be saved.', guests.guestApplicationSchema),
+    responses: ok(
+      'As it was sent, with what became of it and what was written about it, to be saved.',
+      guests.guestExportSchema,
+    ),
     refuses: { 409: 'An account has it now.' },
   },
 } as const satisfies CallTable;

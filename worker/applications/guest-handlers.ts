@@ -36,6 +36,7 @@ import {
   guestApplicationsOf,
   jobWithOwner,
   requireWaiting,
+  writtenAbout,
 } from './queries.ts';
 import { readApplication } from './read-application.ts';
 import { toGuestApplication } from './to-own-application.ts';
@@ -157,7 +158,9 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
   },
   'GET /api/applications/linked/export': async ({ c, db, now }) => {
     const found = await requireLinked(c, db);
-    const exported = toGuestApplication(found, await eventsOf(db, [found.application.id]), now);
+    const { id } = found.application;
+    const conversation = (await writtenAbout(db, id)).map(({ at, ...line }) => ({ ...line, at: at.toISOString() }));
+    const exported = { ...toGuestApplication(found, await eventsOf(db, [id]), now), conversation };
     c.header('Content-Disposition', `attachment; filename="candidatura-${romeDay(now)}.json"`);
     return exported;
   },

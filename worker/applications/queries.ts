@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays, romeHour } from '../../shared/dates.ts';
@@ -218,6 +218,20 @@ export const eventsOf = async (db: Database, ids: readonly number[]): Promise<Ap
         .from(applicationEvents)
         .where(inArray(applicationEvents.applicationId, [...ids]))
         .orderBy(asc(applicationEvents.id));
+
+/** Lines of a conversation that the applicant reads, oldest first. */
+export const writtenAbout = (db: Database, applicationId: number) =>
+  db
+    .select({ side: conversationLines.side, text: conversationLines.text, at: conversationLines.createdAt })
+    .from(conversationLines)
+    .where(
+      and(
+        eq(conversationLines.applicationId, applicationId),
+        ne(conversationLines.kind, 'end'),
+        or(isNull(conversationLines.heldFrom), eq(conversationLines.side, 'applicant')),
+      ),
+    )
+    .orderBy(asc(conversationLines.id));
 
 export const storedApplication = (db: Database, userId: number) =>
   findRow(db, storedApplications, eq(storedApplications.userId, userId));

@@ -6,6 +6,7 @@ import { settleAccount, suspendAccount } from '../db/account-state.ts';
 import { sessions, type UserRow, users } from '../db/tables/accounts.ts';
 import { storedApplications } from '../db/tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages } from '../db/tables/candidates.ts';
+import { conversationLines } from '../db/tables/conversations.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { reports } from '../db/tables/moderation.ts';
 import { sign } from '../sign.ts';
@@ -117,6 +118,8 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
   await env.CV_FILES.put(cvKey, `%PDF-1.4 ${secret}`);
   const cv = { cvKey, cvName: `${secret}.pdf`, cvType: 'application/pdf', cvSize: 20 } as const;
   const application = await makeApplication({ jobId: job.id, userId: worker.id, message: secret, ...cv });
+  const line = { side: 'applicant', kind: 'page', text: secret } as const;
+  await insertOne(conversationLines, { applicationId: application.id, ...line });
   const storedKey = `kept/${secret}`;
   await env.CV_FILES.put(storedKey, `%PDF-1.4 ${secret}`);
   await insertOne(storedApplications, { userId: worker.id, message: secret, ...cv, cvKey: storedKey, usedAt: now });

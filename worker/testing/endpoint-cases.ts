@@ -53,6 +53,12 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'POST /api/jobs/:id/guest-applications': { employer: 409, manager: 409, reader: 409, suspended: 403, leaving: 403 },
   // Readable for its author and its recipient.
   'GET /api/applications/:id/cv': { employer: 200 },
+  // Of both sides, which are the worker and the employer.
+  'GET /api/applications/:id/conversation': { worker: 200, suspended: 404, leaving: 404 },
+  'POST /api/applications/:id/conversation': { worker: 201 },
+  'PATCH /api/applications/:id/conversation': { worker: 200 },
+  'POST /api/applications/:id/conversation/held': { worker: 200 },
+  'POST /api/applications/:id/report': { worker: 201 },
   // Only the worker keeps a CV.
   'GET /api/account/kept-application/cv': { ...active(404), worker: 200 },
   // No mail was ever sent with a token.

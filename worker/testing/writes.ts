@@ -95,6 +95,7 @@ export const WRITES = {
       return { by, stated: { ids: [id] } };
     },
   ],
+  'a line of a conversation': ['POST /api/applications/:id/conversation', byEmployer],
   'invitations for a new season': [
     'POST /api/jobs/:id/season-invitations',
     async () => {
