@@ -1,7 +1,7 @@
 import type { SimilarTrade } from '../../shared/list-query.ts';
+import { type Counts, countRows } from '../search/count-rows.ts';
 import { matchWords } from '../search/match-words.ts';
 import { openIndex, type Source } from '../search/open-index.ts';
-import { type Counts, countRows } from '../search/search.ts';
 import { readAs } from '../text-search/read-text.ts';
 import { similarTrades } from '../text-search/suggest.ts';
 import { answerBoth, hasUnknown, preferredBy, readTyped, type Search, withText, wordsOfAll } from './typed-text.ts';

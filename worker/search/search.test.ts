@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../shared/dates.ts';
 import { JOB_SORTS, RADIUS } from '../../shared/job-values.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { countRows } from './count-rows.ts';
 import { type Expression, hasFacet, type Step } from './expression.ts';
 import { type Facet, facet, townFacet } from './facets.ts';
 import {
-  countRows,
   type Found,
   findIds,
   type Hit,

@@ -1,14 +1,13 @@
 import { romeMidnight } from '../../shared/dates.ts';
-import { type JobSort, RADIUS } from '../../shared/job-values.ts';
+import type { JobSort } from '../../shared/job-values.ts';
 import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/distance.ts';
-import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
-import { townBySlug } from '../../shared/places/towns.ts';
+import type { Municipality } from '../../shared/places/municipalities.ts';
 import { recordOf } from '../../shared/records.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
 import { type Bits, between, both, butNot, count, either, hasBit, members, next, noBits, setBit } from './bits.ts';
 import type { Expression, Step, TextTiers } from './expression.ts';
-import { FACETS, type Facet, LETTING_IN, townFacet } from './facets.ts';
+import { type Facet, type LETTING_IN, townFacet } from './facets.ts';
 
 /** All that filters, counts and orders read of an open offer or a profile. */
 export type OpenRow = {
@@ -130,9 +129,9 @@ export const EVERYTHING: Question = {
 /** A question, the words of it that were found, and the time. */
 export type Searched = { readonly question: Question; readonly found: Found; readonly now: Date };
 
-const rowsOf = ({ having, none }: OpenIndex, { index }: Facet): Bits => having[index] ?? none;
+export const rowsOf = ({ having, none }: OpenIndex, { index }: Facet): Bits => having[index] ?? none;
 
-const havingOneOf = (index: OpenIndex, facets: readonly Facet[]): Bits =>
+export const havingOneOf = (index: OpenIndex, facets: readonly Facet[]): Bits =>
   facets.reduce((rows, each) => either(rows, rowsOf(index, each)), index.none);
 
 function rowsWith({ rows, rowOf }: OpenIndex, ids: Iterable<number>): Bits {
@@ -158,44 +157,39 @@ function matching(index: OpenIndex, expression: Expression, found: Found): Bits 
 const kmTo = (origin: Point, spot: Point | null): number => (spot ? distanceKm(origin, spot) : NO_POSITION_KM);
 
 /** Distance of each row from the nearest of some points. */
-function kmFrom({ spots, spotOf }: OpenIndex, origins: readonly Point[]): Float64Array {
+export function kmFrom({ spots, spotOf }: OpenIndex, origins: readonly Point[]): Float64Array {
   const km = spots.map((spot) => Math.min(...origins.map((origin) => kmTo(origin, spot))));
   return spotOf.map((spot) => km[spot] ?? NO_POSITION_KM);
 }
 
-const rowsIn = (index: OpenIndex, places: readonly Municipality[]): Bits =>
+export const rowsIn = (index: OpenIndex, places: readonly Municipality[]): Bits =>
   havingOneOf(
     index,
     places.map(({ slug }) => townFacet(slug)),
   );
 
-/** Name of a condition, which is a filter or `near`, a radius around the visitor's position; and the rows that it finds. */
-type Condition = { readonly name: string; readonly rows: Bits };
-
-function conditionsOf(index: OpenIndex, { question, found, now }: Searched): Condition[] {
+/** Rows that each condition of a question finds, by its name: a filter, or `near`, a radius around the visitor's position. */
+export function conditionsOf(index: OpenIndex, { question, found, now }: Searched): Map<string, Bits> {
   const { text, facets, words, places, origin, fromPosition, radius, posted, instead } = question;
-  const conditions = text ? [{ name: 'search', rows: matching(index, text.all, found) }] : [];
+  const conditions = new Map<string, Bits>();
+  if (text) conditions.set('search', matching(index, text.all, found));
   for (const [name, requested] of facets)
-    conditions.push({
-      name,
-      rows: havingOneOf(index, instead?.of === name ? [...requested, instead.facet] : requested),
-    });
-  if (posted !== null) conditions.push({ name: 'posted', rows: postedWithin(index, posted, now) });
-  for (const [name, expression] of words) conditions.push({ name, rows: matching(index, expression, found) });
+    conditions.set(name, havingOneOf(index, instead?.of === name ? [...requested, instead.facet] : requested));
+  if (posted !== null) conditions.set('posted', postedWithin(index, posted, now));
+  for (const [name, expression] of words) conditions.set(name, matching(index, expression, found));
   const away = radius && origin && kmFrom(index, [origin]);
   const near = away && either(between(away, 0, radius.km), radius.unknown ? index.nowhere : index.none);
   const named = rowsIn(index, places);
-  if (places.length > 0)
-    conditions.push({ name: 'location', rows: near && !fromPosition ? either(named, near) : named });
-  if (near && fromPosition) conditions.push({ name: 'near', rows: near });
+  if (places.length > 0) conditions.set('location', near && !fromPosition ? either(named, near) : named);
+  if (near && fromPosition) conditions.set('near', near);
   return conditions;
 }
 
-const postedWithin = ({ columns }: OpenIndex, days: string, now: Date): Bits =>
+export const postedWithin = ({ columns }: OpenIndex, days: string, now: Date): Bits =>
   between(columns.postedAt, romeMidnight(now, Number(days)).getTime(), LATEST);
 
 /** Rows that the client may see and that are known whole: those beyond what a pattern was read of are not. */
-function visible(index: OpenIndex, { question: { audience, hidden }, found, now }: Searched): Bits {
+export function visible(index: OpenIndex, { question: { audience, hidden }, found, now }: Searched): Bits {
   const open = butNot(between(index.columns.validThrough, now.getTime() + 1, LATEST), rowsWith(index, hidden));
   const known = found.since > 0 ? both(open, between(index.columns.id, found.since + 1, LATEST)) : open;
   return audience === null ? known : both(known, havingOneOf(index, [audience]));
@@ -203,7 +197,7 @@ function visible(index: OpenIndex, { question: { audience, hidden }, found, now 
 
 /** Rows that have everything that a question asks for. */
 const answers = (index: OpenIndex, searched: Searched): Bits =>
-  conditionsOf(index, searched).reduce((rows, condition) => both(rows, condition.rows), visible(index, searched));
+  [...conditionsOf(index, searched).values()].reduce(both, visible(index, searched));
 
 export const countFound = (index: OpenIndex, searched: Searched): number => count(answers(index, searched));
 
@@ -359,108 +353,4 @@ export function stepsOf(hits: readonly Hit[], steps: readonly Step[]): SearchSte
     else listed.push({ kind, words, count: 1 });
   }
   return listed.every(({ kind }) => kind === 'exact') ? [] : listed;
-}
-
-export type Counts = {
-  readonly total: number;
-  /** False where a text finds more than was read: then the total is at least so much, and nothing else is counted. */
-  readonly exact: boolean;
-  /** Rows that each value would find, with all other filters applied. */
-  readonly counts: ReadonlyMap<Facet, number>;
-  /** Rows that the question would find without one of its conditions, `search` being the text. */
-  readonly dropped: readonly { readonly filter: string; readonly total: number }[];
-  /** Rows within wider radii, where each finds more than the one before. */
-  readonly wider: readonly { readonly radius: number; readonly total: number }[];
-};
-
-/** Counts what a question finds, and what it would find with one thing changed. */
-export function countRows(index: OpenIndex, searched: Searched): Counts {
-  const { question, found } = searched;
-  const open = visible(index, searched);
-  const conditions = conditionsOf(index, searched);
-  const without = (...names: string[]): Bits =>
-    conditions.reduce((left, { name, rows }) => (names.includes(name) ? left : both(left, rows)), open);
-  const all = without();
-  const total = count(all);
-  if (found.since > 0) return { total, exact: false, counts: new Map(), dropped: [], wider: [] };
-  const others = new Map(conditions.map(({ name }) => [name, without(name)]));
-  const counts = countValues(index, searched, {
-    beside: (filter) => others.get(filter) ?? all,
-    allowedBy: (filter) => conditions.find(({ name }) => name === filter)?.rows ?? open,
-  });
-  if (total > 0) return { total, exact: true, counts, dropped: [], wider: [] };
-  const dropped = [...others]
-    .map(([filter, rows]) => ({ filter, total: count(rows) }))
-    .filter(({ total }) => total > 0);
-  const wider = widerRadii(index, question, without('near', question.fromPosition ? '' : 'location'));
-  return { total, exact: true, counts, dropped, wider };
-}
-
-/** Rows that all conditions but that of a filter find, and those that this one finds. */
-type Beside = { readonly beside: (filter: string) => Bits; readonly allowedBy: (filter: string) => Bits };
-
-function countValues(index: OpenIndex, { question, now }: Searched, { beside, allowedBy }: Beside): Counts['counts'] {
-  const { instead, radius, fromPosition, places } = question;
-  const isAround = radius !== null && places.length > 0 && !fromPosition;
-  const countNear = isAround ? countingNear(index, beside('location'), radius) : null;
-  const counts = new Map<Facet, number>();
-  const countIn = (each: Facet): number => {
-    const tick = LETTING_IN.find((one) => one.facet === each);
-    if (tick) return count(beside(tick.of), either(allowedBy(tick.of), rowsOf(index, each)));
-    const rows = beside(each.filter);
-    if (each.filter === 'posted') return count(rows, postedWithin(index, each.value, now));
-    if (each.filter === 'location' && countNear) return countNear(each);
-    // A row that is let in is found by every value of the filter that leaves it out.
-    if (each.filter === instead?.of) return count(rows, havingOneOf(index, [each, instead.facet]));
-    return count(rows, rowsOf(index, each));
-  };
-  for (const each of FACETS.values()) {
-    const total = countIn(each);
-    if (total > 0) counts.set(each, total);
-  }
-  return counts;
-}
-
-const ORIGINS: ReadonlyMap<Facet, Point> = new Map(
-  MUNICIPALITIES.map((town) => [townFacet(town.slug), townBySlug(town.slug) ?? town]),
-);
-
-/** Counts, of some rows, those that the search around a town finds: its own, and those within the radius. */
-function countingNear(
-  index: OpenIndex,
-  rows: Bits,
-  { km, unknown }: NonNullable<Question['radius']>,
-): (town: Facet) => number {
-  const { spots, spotOf } = index;
-  const atSpot = spots.map(() => 0);
-  const spotIn = (some: Bits) => members(some).map((row) => spotOf[row] ?? 0);
-  for (const spot of spotIn(rows)) atSpot[spot] = (atSpot[spot] ?? 0) + 1;
-  return (town) => {
-    const origin = ORIGINS.get(town);
-    const isNear = spots.map((spot) => (spot && origin ? distanceKm(origin, spot) <= km : unknown));
-    const own = spotIn(both(rows, rowsOf(index, town))).filter((spot) => !isNear[spot]).length;
-    return atSpot.reduce((sum, rowsThere, spot) => sum + (isNear[spot] ? rowsThere : 0), own);
-  };
-}
-
-/** What wider radii find, where each finds more than the one before. @param beside rows of all other conditions */
-function widerRadii(index: OpenIndex, question: Question, beside: Bits): Counts['wider'] {
-  const { radius, places, fromPosition, origin } = question;
-  // Around a position a radius narrows: without one there is no wider.
-  const isMeasured = radius !== null || (places.length === 1 && !fromPosition);
-  if (origin === null || !isMeasured) return [];
-  const away = kmFrom(index, [origin]);
-  // Found by every radius: rows that name the place, and those that may be anywhere.
-  const always = either(
-    fromPosition ? index.none : rowsIn(index, places),
-    radius?.unknown === false ? index.none : index.nowhere,
-  );
-  const distances = members(beside).map((row) => (hasBit(always, row) ? 0 : (away[row] ?? 0)));
-  const wider: { radius: number; total: number }[] = [];
-  const first = Math.floor((radius?.km ?? 0) / RADIUS.step) * RADIUS.step + RADIUS.step;
-  for (let km = first; km <= RADIUS.max; km += RADIUS.step) {
-    const total = distances.filter((distance) => distance <= km).length;
-    if (total > (wider.at(-1)?.total ?? 0)) wider.push({ radius: km, total });
-  }
-  return wider;
 }
