@@ -4,27 +4,17 @@ import { searchedFor, sortOf } from '../../shared/list-query.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { isWholeValley } from '../../shared/places/resolve-place.ts';
+import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { type ListPage, withinWeight } from '../db/list-page.ts';
 import { invalidField } from '../errors.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
-import { patternsIn } from '../search/expression.ts';
 import { matchWords } from '../search/match-words.ts';
 import { FOR_EVERYBODY, type Kind, openIndex, openJobs, type Source } from '../search/open-index.ts';
 import { findIds, type Hit, searchPage, stepsOf } from '../search/search.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
 import { wordsInColumn } from '../text-search/match-terms.ts';
-import { piecesOf, type Reading, readAs } from '../text-search/read-text.ts';
-import {
-  answerBoth,
-  hasUnknown,
-  preferredBy,
-  type Requested,
-  readTyped,
-  type Search,
-  withText,
-  wordsOfAll,
-} from './typed-text.ts';
+import { type Requested, readTyped, type Search, searchTyped, withText, wordsOfAll } from './typed-text.ts';
 
 type ListQuery = Parameters<typeof sortOf>[0] & {
   readonly [Name in 'town' | 'cursor']?: string | undefined;
@@ -63,10 +53,8 @@ export function placeQuestion(
   };
 }
 
-const namesPlace = ({ units }: Reading): boolean => units.some(({ kind }) => kind === 'place');
-
 /**
- * One page of a list. A text that nothing has everything of is corrected, where that finds more.
+ * One page of a list.
  * @param read rows by their keys, in any order; one that is not open any more is left out
  * @throws DomainError `invalid` for a cursor of another list
  */
@@ -77,7 +65,7 @@ export async function searchList<Row extends { readonly id: number }>(
   now: Date,
 ): Promise<ListPage<Row>> {
   const { kind, query, question } = search;
-  const { limit, cursor, exact } = query;
+  const { limit, cursor } = query;
   const sort = sortOf(query);
   // The page of a town is by distance, and has its steps all the same.
   const stepped = sort === 'relevance' || query.town !== undefined;
@@ -86,35 +74,14 @@ export async function searchList<Row extends { readonly id: number }>(
     cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(query.search ?? '', text));
   const paging = { sort, stepped, after: end && readHit(end), limit };
   const index = await openIndex(source, kind);
-  const { first, second } = await answerBoth(
-    source,
-    search,
-    // A page after the first searches for what the first one did.
-    readTyped({ ...query, ...(end?.text === undefined ? {} : { search: end.text }) }),
-    async (reading) => {
-      const matched = withText(search, reading, stepped ? 'steps' : 'tiers');
-      const everything = [...matched.words.values(), ...(matched.text?.tiers ?? []), ...preferredBy(matched)];
-      const steps = stepped ? (matched.text?.steps ?? []).map(({ match }) => match) : [];
-      // A page of rows with everything needs nobody to look for what has less.
-      const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
-      let found = await matchWords(source.db, kind, everything, { conditions: steps, enough });
-      let page = searchPage(index, { question: matched, paging, found, now });
-      const isFull = page.hits[limit - 1]?.part === 0 && !page.isLast;
-      if (!isFull && patternsIn(steps).some((pattern) => !found.ids.has(pattern))) {
-        const { ids, since } = await matchWords(source.db, kind, steps);
-        found = { ids: new Map([...found.ids, ...ids]), since: Math.max(found.since, since) };
-        page = searchPage(index, { question: matched, paging, found, now });
-      }
-      const hasAll = matched.text === null || page.hits[0]?.part === 0;
-      return { text: matched.text, page, hasAll, isDoubtful: end === null && (!hasAll || hasUnknown(matched, found)) };
-    },
-  );
-  // A misspelt place says more than the trade in the whole valley.
-  const saysMore = (other: Reading) =>
-    first.page.hits.length === 0 || (namesPlace(other) && !namesPlace(first.reading));
-  const isBetter = second && (second.hasAll || (second.page.hits.length > 0 && saysMore(second.reading)));
-  const { reading, text, page } = isBetter ? second : first;
-  const corrected = isBetter ? reading.text : (end?.text ?? null);
+  const searchUntyped = async () => {
+    const found = await matchWords(source.db, kind, [...question.words.values()]);
+    const page = searchPage(index, { question: { ...question, text: null }, paging, found, now });
+    return { page, steps: [], text: null };
+  };
+  const { page, steps, text, ...reading } = await (foldText(query.search ?? '') === ''
+    ? searchUntyped()
+    : searchTyped(source, search, { index, paging, text: end?.text ?? null, now }));
   const { hits, isLast, total } = page;
   const byId = new Map((await read(hits.map(({ id }) => id))).map((row) => [row.id, row]));
   const present = hits.filter(({ id }) => byId.has(id));
@@ -125,13 +92,10 @@ export async function searchList<Row extends { readonly id: number }>(
   return {
     rows,
     total,
-    next: last
-      ? writeCursor(cursorKind, { ...writeHit(last), ...(corrected === null ? {} : { text: corrected }) })
-      : null,
+    next: last ? writeCursor(cursorKind, { ...writeHit(last), ...(text === null ? {} : { text }) }) : null,
     newest: ordered && !total.exact ? total.total : null,
-    corrected: exact === undefined ? (readAs(reading) ?? corrected) : null,
-    pieces: exact === undefined ? piecesOf(reading) : [],
-    steps: stepsOf(listed, text?.steps ?? []),
+    steps: stepsOf(listed, steps),
+    ...reading,
   };
 }
 

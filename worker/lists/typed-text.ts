@@ -1,8 +1,9 @@
-import type { Expression } from '../search/expression.ts';
+import { type Expression, patternsIn } from '../search/expression.ts';
+import { matchWords } from '../search/match-words.ts';
 import type { Kind, Source } from '../search/open-index.ts';
-import type { Found, Question } from '../search/search.ts';
+import { type Found, type OpenIndex, type Paging, type Question, searchPage } from '../search/search.ts';
 import { correctText } from '../text-search/correct-text.ts';
-import { type Reading, readSearch } from '../text-search/read-text.ts';
+import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
 import { COLUMNS, type TextDepth, textTiers } from '../text-search/tiers.ts';
 
 /** Meaning of a query, without its text. */
@@ -49,4 +50,53 @@ export async function answerBoth<Answer extends { readonly isDoubtful: boolean }
   const mayCorrect = query.exact === undefined && first.isDoubtful;
   const other = mayCorrect ? await correctText(source, kind, reading) : null;
   return { first, second: other && { reading: other, ...(await answer(other)) } };
+}
+
+const namesPlace = ({ units }: Reading): boolean => units.some(({ kind }) => kind === 'place');
+
+type TypedPage = {
+  readonly index: OpenIndex;
+  readonly paging: Paging;
+  /** Text that the page before was of, where that is another one than is typed. */
+  readonly text: string | null;
+  readonly now: Date;
+};
+
+/** The page that a text finds. A text that nothing has everything of is corrected, where that finds more. */
+export async function searchTyped(source: Source, search: Search, { index, paging, text, now }: TypedPage) {
+  const { kind, query } = search;
+  const { stepped, after, limit } = paging;
+  const typed = readTyped(text === null ? query : { ...query, search: text });
+  const { first, second } = await answerBoth(source, search, typed, async (reading) => {
+    const question = withText(search, reading, stepped ? 'steps' : 'tiers');
+    const steps = (stepped && question.text?.steps) || [];
+    const everything = [...question.words.values(), ...(question.text?.tiers ?? []), ...preferredBy(question)];
+    const less = steps.map(({ match }) => match);
+    // A page of rows with everything needs nobody to look for what has less.
+    const enough = (after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
+    let found = await matchWords(source.db, kind, everything, { conditions: less, enough });
+    let page = searchPage(index, { question, paging, found, now });
+    const isFull = page.hits[limit - 1]?.part === 0 && !page.isLast;
+    if (!isFull && patternsIn(less).some((pattern) => !found.ids.has(pattern))) {
+      const { ids, since } = await matchWords(source.db, kind, less);
+      found = { ids: new Map([...found.ids, ...ids]), since: Math.max(found.since, since) };
+      page = searchPage(index, { question, paging, found, now });
+    }
+    const hasAll = question.text === null || page.hits[0]?.part === 0;
+    return { page, steps, hasAll, isDoubtful: after === null && (!hasAll || hasUnknown(question, found)) };
+  });
+  // A misspelt place says more than the trade in the whole valley.
+  const saysMore = (other: Reading) =>
+    first.page.hits.length === 0 || (namesPlace(other) && !namesPlace(first.reading));
+  const isBetter = second && (second.hasAll || (second.page.hits.length > 0 && saysMore(second.reading)));
+  const { reading, page, steps } = isBetter ? second : first;
+  const searched = isBetter ? reading.text : text;
+  const isAsTyped = query.exact !== undefined;
+  return {
+    page,
+    steps,
+    text: searched,
+    corrected: isAsTyped ? null : (readAs(reading) ?? searched),
+    pieces: isAsTyped ? [] : piecesOf(reading),
+  };
 }
