@@ -83,7 +83,7 @@ function countingNear(
   };
 }
 
-/** What wider radii find, where each finds more than the one before. @param beside rows of all other conditions */
+/** Totals of wider radii, where each finds more than the one before. @param beside rows of all other conditions */
 function widerRadii(index: OpenIndex, question: Question, beside: Bits): Counts['wider'] {
   const { radius, places, fromPosition, origin } = question;
   // Around a position a radius narrows: without one there is no wider.

@@ -36,7 +36,7 @@ export type OpenWord = { readonly word: string; readonly count: number; readonly
 
 type StoredWord = readonly [word: string, count: number, isName: 0 | 1];
 
-/** What was read as of a version of what is shown; `readAt` in milliseconds. */
+/** The version of what is shown that something was read as of; `readAt` in milliseconds. */
 type AsOf = { readonly version: number; readonly readAt: number };
 
 /** Sources of a search: the database, and the cache; null for a request that reads past every cache, as after a write. */
@@ -147,7 +147,7 @@ async function versionOf({ db, cache }: Source, kind: Kind): Promise<number> {
 }
 
 /** All that a statement reads, as of a version: as this isolate knows it, else as KV keeps it, else from the database. */
-function kept<Stored, Data>(
+function cached<Stored, Data>(
   kind: Kind,
   { name, statement }: { readonly name: string; readonly statement: SQL },
   toData: (rows: readonly Stored[]) => Data,
@@ -195,9 +195,9 @@ function kept<Stored, Data>(
 }
 
 const indexOf = (kind: Kind, toRow: (stored: StoredRow) => OpenRow) =>
-  kept(kind, { name: 'index', statement: ROWS_OF[kind] }, (rows: readonly StoredRow[]) => toIndex(rows.map(toRow)));
+  cached(kind, { name: 'index', statement: ROWS_OF[kind] }, (rows: readonly StoredRow[]) => toIndex(rows.map(toRow)));
 const wordsOf = (kind: Kind) =>
-  kept(kind, { name: 'words', statement: WORDS_OF[kind] }, (rows: readonly StoredWord[]) => rows.map(toWord));
+  cached(kind, { name: 'words', statement: WORDS_OF[kind] }, (rows: readonly StoredWord[]) => rows.map(toWord));
 
 const INDEXES = { jobs: indexOf('jobs', toJob), candidates: indexOf('candidates', toRow(ownOfCandidate)) };
 const WORDS = { jobs: wordsOf('jobs'), candidates: wordsOf('candidates') };

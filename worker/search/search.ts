@@ -40,7 +40,7 @@ export type OpenIndex = {
   readonly nowhere: Bits;
   /** Rows of each facet, by its number; none for one that no row has. */
   readonly having: readonly (Bits | undefined)[];
-  /** What is not said is no number. */
+  /** Numbers of the rows; NaN for one that is not said. */
   readonly columns: Readonly<Record<(typeof COLUMNS)[number], Float64Array>>;
   readonly rowOf: ReadonlyMap<number, number>;
   /** Positions, each once, and the number of each row's: many rows are in one place. */
