@@ -8,8 +8,7 @@ import type { Database } from '../db/client.ts';
 import { shownVersions } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
 import { COPY_SECONDS } from '../http/last-copy.ts';
-import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
-import { inTime, OVERDUE } from '../in-time.ts';
+import { readCached, readVersions } from '../http/versions.ts';
 import { logLine } from '../log.ts';
 import { type Facet, facet, readCodes } from './facets.ts';
 import { EVERYTHING, type OpenIndex, type OpenRow, type Question, toIndex } from './search.ts';
@@ -159,20 +158,12 @@ function cached<Stored, Data>(
     known = { version, readAt, data: toData(rows) };
     return known;
   }
-  async function fromCache(kv: KVNamespace): Promise<Rows | null> {
-    try {
-      const found = await inTime(kv.get<Rows>(key, { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
-      return found === OVERDUE ? null : found;
-    } catch {
-      return null;
-    }
-  }
   return {
     async read(source: Source): Promise<Data> {
       const { db, cache } = source;
       const version = await versionOf(source, kind);
       if (known && known.version >= version) return known.data;
-      const stored = cache && (await fromCache(cache.kv));
+      const stored = cache && (await readCached<Rows>(cache.kv, key));
       if (stored && stored.version >= version) return remember(stored).data;
       const [first, ...rows] = await db.values<(number | string | null)[]>(statement);
       const read = { version: Number(first?.[0] ?? 0), readAt: Date.now(), rows: rows as Stored[] };
@@ -185,7 +176,7 @@ function cached<Stored, Data>(
     },
     /** As it is known without the database, however old. */
     async last(kv: KVNamespace): Promise<(AsOf & { readonly data: Data }) | null> {
-      const stored = known ? null : await fromCache(kv);
+      const stored = known ? null : await readCached<Rows>(kv, key);
       return known ?? (stored && remember(stored));
     },
     forget(): void {
