@@ -11,13 +11,3 @@ export function readCursor(kind: string, text: string, searches: (text: string) 
     throw invalidField('cursor', 'Cursore non valido');
   return cursor;
 }
-
-/**
- * Kind of the cursors of a search: its order, and a digest (FNV-1a) of what it asks for, once every text has its meaning. A
- * cursor is of no use to another search.
- */
-export function searchKind(sort: string, requested: unknown): string {
-  let digest = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(JSON.stringify(requested))) digest = Math.imul(digest ^ byte, 0x01000193);
-  return `${sort}:${(digest >>> 0).toString(36)}`;
-}

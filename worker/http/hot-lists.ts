@@ -7,13 +7,12 @@ import { type Database, openDatabase } from '../db/client.ts';
 import type { ListPage } from '../db/list-page.ts';
 import { digest } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
-import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 import { asBookmark } from './cookies.ts';
 import { COPY_SECONDS, type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
 import { listResponse } from './list-response.ts';
 import { countRead, isCommon } from './rate-limit.ts';
-import { KV_CACHE_SECONDS, NO_VERSION, PATIENCE_MS, type Part, readVersions, versionOf } from './versions.ts';
+import { NO_VERSION, type Part, readCached, readVersions, versionOf } from './versions.ts';
 
 /**
  * Hot lists in KV, a bounded set. An entry is a miss if it is too old, or if a write has raised the version of its
@@ -72,14 +71,9 @@ export async function readHotList(kv: KVNamespace, { key, part }: HotListName, n
 }
 
 async function readEntry(kv: KVNamespace, key: string): Promise<(Entry & Copy) | null> {
-  try {
-    const found = await inTime(kv.get(entryKey(key), { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
-    const entry = found === OVERDUE ? null : entrySchema.safeParse(found).data;
-    const isWhole = entry && (await sumOf(key, entry)) === entry.sum;
-    return isWhole ? { ...entry, madeAt: new Date(entry.writtenAt) } : null;
-  } catch {
-    return null;
-  }
+  const entry = entrySchema.safeParse(await readCached(kv, entryKey(key))).data;
+  const isWhole = entry && (await sumOf(key, entry)) === entry.sum;
+  return isWhole ? { ...entry, madeAt: new Date(entry.writtenAt) } : null;
 }
 
 /** KV takes one write a second and key, and a list that many ask for at once is written by each of them. */

@@ -4,7 +4,7 @@ import { and, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { shownVersions } from '../db/tables/operation.ts';
 import { logLine } from '../log.ts';
-import { type Published, parseVersions, VERSIONS_KEY } from './versions.ts';
+import { type Published, readVersions, VERSIONS_KEY } from './versions.ts';
 
 /** KV takes one write a second and key. */
 const GAP_MS = 1100;
@@ -66,8 +66,7 @@ export async function publishVersions(kv: KVNamespace, db: Database): Promise<vo
 
 /** Publishes the versions where those of KV are not those of the database: the request that should have done it ended before. */
 export async function mendVersions(kv: KVNamespace, db: Database): Promise<void> {
-  const [[row], text] = await Promise.all([db.select({ offers, profiles }).from(shownVersions), kv.get(VERSIONS_KEY)]);
-  const known = parseVersions(text ?? '');
+  const [[row], known] = await Promise.all([db.select({ offers, profiles }).from(shownVersions), readVersions(kv)]);
   if (row === undefined || (known?.offers === row.offers && known.profiles === row.profiles)) return;
   await giveBack(db);
   await publishVersions(kv, db);

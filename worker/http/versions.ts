@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { inTime } from '../in-time.ts';
+import { inTime, OVERDUE } from '../in-time.ts';
 
 /** A part of what everybody is shown, with a version of its own: all offers, or all profiles. */
 export type Part = 'offers' | 'profiles';
@@ -7,7 +7,7 @@ export type Part = 'offers' | 'profiles';
 /** Key in KV of both versions. They come from the database, whose triggers raise them with the rows (publish-versions.ts). */
 export const VERSIONS_KEY = 'version';
 /** The database answers sooner than a cache that is later than this. */
-export const PATIENCE_MS = 1000;
+const PATIENCE_MS = 1000;
 /** Shortest time KV may answer from its own edge cache. */
 export const KV_CACHE_SECONDS = 30;
 
@@ -20,23 +20,19 @@ const publishedSchema = mini.object({
 
 export type Published = mini.infer<typeof publishedSchema>;
 
-export function parseVersions(text: string): Published | null {
+/** A value of KV, which may be half a minute old; null for one that is not there, is no JSON or is late, and where KV fails. */
+export async function readCached<Value>(kv: KVNamespace, key: string): Promise<Value | null> {
   try {
-    return publishedSchema.safeParse(JSON.parse(text)).data ?? null;
+    const found = await inTime(kv.get<Value>(key, { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
+    return found === OVERDUE ? null : found;
   } catch {
     return null;
   }
 }
 
 /** The published versions; null where no write was ever recorded, or KV does not answer. */
-export async function readVersions(kv: KVNamespace): Promise<Published | null> {
-  try {
-    const text = await inTime(kv.get(VERSIONS_KEY, { cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
-    return typeof text === 'string' ? parseVersions(text) : null;
-  } catch {
-    return null;
-  }
-}
+export const readVersions = async (kv: KVNamespace): Promise<Published | null> =>
+  publishedSchema.safeParse(await readCached(kv, VERSIONS_KEY)).data ?? null;
 
 export const NO_VERSION = 'none';
 

@@ -19,7 +19,9 @@ import type { ListPage } from '../db/list-page.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isOpenRow, statusNow } from '../db/visibility.ts';
 import { invalidField } from '../errors.ts';
-import { countList, placeQuestion, type Requested, type Search, searchList } from '../lists/search-list.ts';
+import { countList } from '../lists/count-list.ts';
+import { placeQuestion, searchList } from '../lists/search-list.ts';
+import type { Requested, Search } from '../lists/typed-text.ts';
 import { facet, LETTING_IN } from '../search/facets.ts';
 import type { Source } from '../search/open-index.ts';
 

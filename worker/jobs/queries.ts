@@ -32,11 +32,12 @@ import { refuseReader } from '../http/callers.ts';
 import { MOST_ROWS } from '../http/csv.ts';
 import { readCursor } from '../http/cursor.ts';
 import { findEach } from '../lists/search-list.ts';
+import { countRows } from '../search/count-rows.ts';
 import { allOf, type Expression, hasFacet } from '../search/expression.ts';
 import { facet } from '../search/facets.ts';
 import { matchWords } from '../search/match-words.ts';
-import { openRows, type Source } from '../search/open-index.ts';
-import { tally, testOf } from '../search/search.ts';
+import { FOR_EVERYBODY, openIndex, type Source } from '../search/open-index.ts';
+import { findIds, NOTHING_SEARCHED } from '../search/search.ts';
 import { similarWords, titleMatch } from '../text-search/trades.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
 import { jobQuestion, type PublicJobRow, publicColumns, readOpen, toJobSummary, toPublicJob } from './list-queries.ts';
@@ -140,16 +141,14 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
 
 /** Open offers in all, of each municipality and of each category that has any. */
 export async function countByPlace(source: Source, now: Date): Promise<JobCount[]> {
-  const rows = await openRows(source, 'jobs');
-  const open = rows.filter(({ validThrough }) => validThrough > now.getTime());
-  const { add, counts } = tally();
-  for (const { facets } of open) facets.forEach(add);
-  const named = [...counts()].flatMap(([{ filter, value }, count]): JobCount[] => {
+  const index = await openIndex(source, 'jobs');
+  const { total, counts } = countRows(index, { question: FOR_EVERYBODY.jobs, found: NOTHING_SEARCHED, now });
+  const named = [...counts].flatMap(([{ filter, value }, count]): JobCount[] => {
     if (filter === 'location') return [{ town: value, category: null, count }];
     const category = filter === 'category' && JOB_CATEGORIES.find((each) => each === value);
     return category ? [{ town: null, category, count }] : [];
   });
-  return open.length > 0 ? [{ town: null, category: null, count: open.length }, ...named] : [];
+  return total > 0 ? [{ town: null, category: null, count: total }, ...named] : [];
 }
 
 /** The newest open offers that each of some conditions finds, the first condition's first, an offer once; without one of them. */
@@ -158,10 +157,13 @@ async function newestOfEach(
   conditions: readonly Expression[],
   { but, limit, now }: { readonly but: number; readonly limit: number; readonly now: Date },
 ): Promise<PublicJobRow[]> {
-  const [rows, found] = await Promise.all([openRows(source, 'jobs'), matchWords(source.db, 'jobs', conditions)]);
-  const open = rows.filter(({ id, validThrough }) => id !== but && validThrough > now.getTime());
-  const newest = conditions.flatMap((condition) => open.filter(testOf(condition, found)).slice(0, limit));
-  const first = [...new Set(newest.map(({ id }) => id))].slice(0, limit);
+  const [index, { ids }] = await Promise.all([openIndex(source, 'jobs'), matchWords(source.db, 'jobs', conditions)]);
+  const all = { ...FOR_EVERYBODY.jobs, hidden: new Set([but]) };
+  const newest = conditions.flatMap((condition) => {
+    const question = { ...all, words: new Map([['title', condition]]) };
+    return findIds(index, { question, found: { ids, since: 0 }, now }).slice(0, limit);
+  });
+  const first = [...new Set(newest)].slice(0, limit);
   const read = await readOpen(source.db, first, now);
   return first.flatMap((id) => read.find((row) => row.id === id) ?? []);
 }

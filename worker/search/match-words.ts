@@ -34,11 +34,11 @@ export async function matchWords(
     SELECT value, ${keysOf(kind, from)} FROM json_each(${JSON.stringify(others)})
     WHERE NOT EXISTS (SELECT 1 FROM first WHERE json_array_length(keys) > ${otherwise.enough})`);
   let since = 0;
-  const ids = new Map<string, ReadonlySet<number>>();
+  const ids = new Map<string, readonly number[]>();
   for (const [pattern, keys] of rows) {
     const found: number[] = JSON.parse(keys);
     if (found.length > MOST_MATCHES) since = Math.max(since, found[MOST_MATCHES] ?? 0);
-    ids.set(pattern, new Set(found.slice(0, MOST_MATCHES)));
+    ids.set(pattern, found.slice(0, MOST_MATCHES));
   }
   return { ids, since };
 }

@@ -8,11 +8,10 @@ import type { Database } from '../db/client.ts';
 import { shownVersions } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
 import { COPY_SECONDS } from '../http/last-copy.ts';
-import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
-import { inTime, OVERDUE } from '../in-time.ts';
+import { readCached, readVersions } from '../http/versions.ts';
 import { logLine } from '../log.ts';
 import { type Facet, facet, readCodes } from './facets.ts';
-import type { Audience, OpenRow } from './search.ts';
+import { EVERYTHING, type OpenIndex, type OpenRow, type Question, toIndex } from './search.ts';
 
 export type Kind = 'jobs' | 'candidates';
 
@@ -36,15 +35,15 @@ export type OpenWord = { readonly word: string; readonly count: number; readonly
 
 type StoredWord = readonly [word: string, count: number, isName: 0 | 1];
 
-/** Rows as of a version of what is shown; `readAt` in milliseconds. */
-type Index<Row> = { readonly version: number; readonly readAt: number; readonly rows: readonly Row[] };
+/** The version of what is shown that something was read as of; `readAt` in milliseconds. */
+type AsOf = { readonly version: number; readonly readAt: number };
 
 /** Sources of a search: the database, and the cache; null for a request that reads past every cache, as after a write. */
 export type Source = {
   readonly db: Database;
   readonly cache: { readonly kv: KVNamespace; readonly afterwards: (work: Promise<unknown>) => void } | null;
   /** Index to be taken as it is, where the database does not answer. */
-  readonly last?: Index<OpenRow>;
+  readonly last?: OpenIndex;
 };
 
 /** Sources of a request, whose own database is another one where that was opened for a version. */
@@ -91,10 +90,10 @@ export const WORDS_OF = {
     ) ORDER BY length(term), found DESC, term)`,
 } as const;
 
-/** The part for everybody: every open offer, and the profiles that are not for companies only. */
-export const FOR_EVERYBODY: Readonly<Record<Kind, Audience>> = {
-  jobs: { audience: null, hidden: new Set() },
-  candidates: { audience: facet('audience', 'open'), hidden: new Set() },
+/** All that everybody may see: every open offer, and the profiles that are not for companies only. */
+export const FOR_EVERYBODY: Readonly<Record<Kind, Question>> = {
+  jobs: EVERYTHING,
+  candidates: { ...EVERYTHING, audience: facet('audience', 'open') },
 };
 
 export const FOR_COMPANIES = facet('audience', 'companies');
@@ -147,28 +146,25 @@ async function versionOf({ db, cache }: Source, kind: Kind): Promise<number> {
 }
 
 /** All that a statement reads, as of a version: as this isolate knows it, else as KV keeps it, else from the database. */
-function indexOf<Stored, Row>(kind: Kind, name: string, statement: SQL, toRow: (stored: Stored) => Row) {
+function cached<Stored, Data>(
+  kind: Kind,
+  { name, statement }: { readonly name: string; readonly statement: SQL },
+  toData: (rows: readonly Stored[]) => Data,
+) {
   const key = `${name}:${SHAPES.index}:${kind}`;
-  let known: Index<Row> | null = null;
-  function remember(stored: Index<Stored>): Index<Row> {
-    known = { ...stored, rows: stored.rows.map(toRow) };
+  type Rows = AsOf & { readonly rows: readonly Stored[] };
+  let known: (AsOf & { readonly data: Data }) | null = null;
+  function remember({ version, readAt, rows }: Rows) {
+    known = { version, readAt, data: toData(rows) };
     return known;
   }
-  async function fromCache(kv: KVNamespace): Promise<Index<Stored> | null> {
-    try {
-      const found = await inTime(kv.get<Index<Stored>>(key, { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
-      return found === OVERDUE ? null : found;
-    } catch {
-      return null;
-    }
-  }
   return {
-    async read(source: Source): Promise<readonly Row[]> {
+    async read(source: Source): Promise<Data> {
       const { db, cache } = source;
       const version = await versionOf(source, kind);
-      if (known && known.version >= version) return known.rows;
-      const stored = cache && (await fromCache(cache.kv));
-      if (stored && stored.version >= version) return remember(stored).rows;
+      if (known && known.version >= version) return known.data;
+      const stored = cache && (await readCached<Rows>(cache.kv, key));
+      if (stored && stored.version >= version) return remember(stored).data;
       const [first, ...rows] = await db.values<(number | string | null)[]>(statement);
       const read = { version: Number(first?.[0] ?? 0), readAt: Date.now(), rows: rows as Stored[] };
       cache?.afterwards(
@@ -176,11 +172,11 @@ function indexOf<Stored, Row>(kind: Kind, name: string, statement: SQL, toRow: (
           .put(key, JSON.stringify(read), { expirationTtl: COPY_SECONDS })
           .catch(() => logLine('warn', { cache: 'index not written' })),
       );
-      return remember(read).rows;
+      return remember(read).data;
     },
     /** As it is known without the database, however old. */
-    async last(kv: KVNamespace): Promise<Index<Row> | null> {
-      const stored = known ? null : await fromCache(kv);
+    async last(kv: KVNamespace): Promise<(AsOf & { readonly data: Data }) | null> {
+      const stored = known ? null : await readCached<Rows>(kv, key);
       return known ?? (stored && remember(stored));
     },
     forget(): void {
@@ -189,30 +185,27 @@ function indexOf<Stored, Row>(kind: Kind, name: string, statement: SQL, toRow: (
   };
 }
 
-const ROWS = {
-  jobs: indexOf('jobs', 'index', ROWS_OF.jobs, toJob),
-  candidates: indexOf('candidates', 'index', ROWS_OF.candidates, toRow(ownOfCandidate)),
-};
-const WORDS = {
-  jobs: indexOf('jobs', 'words', WORDS_OF.jobs, toWord),
-  candidates: indexOf('candidates', 'words', WORDS_OF.candidates, toWord),
-};
+const indexOf = (kind: Kind, toRow: (stored: StoredRow) => OpenRow) =>
+  cached(kind, { name: 'index', statement: ROWS_OF[kind] }, (rows: readonly StoredRow[]) => toIndex(rows.map(toRow)));
+const wordsOf = (kind: Kind) =>
+  cached(kind, { name: 'words', statement: WORDS_OF[kind] }, (rows: readonly StoredWord[]) => rows.map(toWord));
+
+const INDEXES = { jobs: indexOf('jobs', toJob), candidates: indexOf('candidates', toRow(ownOfCandidate)) };
+const WORDS = { jobs: wordsOf('jobs'), candidates: wordsOf('candidates') };
 
 export function forgetIndexes(): void {
-  for (const { jobs, candidates } of [ROWS, WORDS]) for (const index of [jobs, candidates]) index.forget();
+  for (const { jobs, candidates } of [INDEXES, WORDS]) for (const index of [jobs, candidates]) index.forget();
 }
 
-/**
- * All open rows of a kind, newest first. They are read from the database once a version: a request can name no other one.
- */
-export const openRows = async (source: Source, kind: Kind): Promise<readonly OpenRow[]> =>
-  source.last ? source.last.rows : ROWS[kind].read(source);
+/** All open rows of a kind. They are read from the database once a version: a request can name no other one. */
+export const openIndex = async (source: Source, kind: Kind): Promise<OpenIndex> =>
+  source.last ?? INDEXES[kind].read(source);
 
 /** The open offers of a condition, newest first: no cache, and no other offer is read. */
-export async function openJobs(db: Database, which: SQL): Promise<readonly OpenRow[]> {
+export async function openJobs(db: Database, which: SQL): Promise<OpenIndex> {
   const rows = await db.values<[...StoredRow]>(sql`${JOB_ROWS} AND ${which}`);
   // Sorted here: an order by key would make SQLite walk all open offers for it.
-  return rows.map(toJob).toSorted((a, b) => b.id - a.id);
+  return toIndex(rows.map(toJob).toSorted((a, b) => b.id - a.id));
 }
 
 /** All words of open rows, kept in the same way, once a text is misspelt. */
@@ -223,6 +216,6 @@ export async function lastSource(
   c: Context<AppEnv>,
   kind: Kind,
 ): Promise<{ readonly source: Source; readonly madeAt: Date } | null> {
-  const index = await ROWS[kind].last(c.env.LISTS);
-  return index && { source: { ...sourceOf(c), last: index }, madeAt: new Date(index.readAt) };
+  const found = await INDEXES[kind].last(c.env.LISTS);
+  return found && { source: { ...sourceOf(c), last: found.data }, madeAt: new Date(found.readAt) };
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../shared/dates.ts';
 import { JOB_SORTS, RADIUS } from '../../shared/job-values.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { countRows } from './count-rows.ts';
 import { type Expression, hasFacet, type Step } from './expression.ts';
 import { type Facet, facet, townFacet } from './facets.ts';
 import {
-  countRows,
   type Found,
-  findRows,
+  findIds,
   type Hit,
   NOTHING_SEARCHED,
   type OpenRow,
@@ -15,6 +15,7 @@ import {
   type Question,
   searchPage,
   stepsOf,
+  toIndex,
 } from './search.ts';
 
 const NOW = new Date('2027-06-15T10:00:00Z');
@@ -67,12 +68,12 @@ const request = (requested: Partial<Question> = {}): Question => ({
 
 const words = (text: string): Expression => ({ words: text });
 const finding = (ids: Readonly<Record<string, readonly number[]>>, since = 0): Found => ({
-  ids: new Map(Object.entries(ids).map(([text, keys]) => [text, new Set(keys)])),
+  ids: new Map(Object.entries(ids).map(([text, keys]) => [text, keys])),
   since,
 });
 
 const list = (rows: readonly OpenRow[], question: Question, paging: Partial<Paging> = {}, found = NOTHING_SEARCHED) =>
-  searchPage(rows, {
+  searchPage(toIndex(rows.toSorted((a, b) => b.id - a.id)), {
     question,
     paging: { sort: 'recent', stepped: false, after: null, limit: 99, ...paging },
     found,
@@ -150,7 +151,7 @@ test.each<[string, Partial<Question>, number[]]>([
   ['without who keeps the client out', { hidden: new Set([8, 3]) }, [9, 7, 6, 5, 4]],
 ])('asked for: %s', (_, requested, ids) => {
   const question = request(requested);
-  expect(findRows(ROWS, { question, found: FOUND, now: NOW }).map(({ id }) => id)).toEqual(ids);
+  expect(findIds(toIndex(ROWS), { question, found: FOUND, now: NOW })).toEqual(ids);
   const page = list(ROWS, question, {}, FOUND);
   expect([keys(page).toSorted(), page.total, page.isLast]).toEqual([
     ids.toSorted(),
@@ -247,7 +248,7 @@ describe('a text', () => {
     const [question, partly] = [request(text()), finding({ any: [8, 7] }, 5)];
     const page = list(ROWS, question, relevant, partly);
     expect([keys(page), page.total]).toEqual([[8, 7], { total: 2, exact: false }]);
-    const counts = countRows(ROWS, { question, found: partly, now: NOW });
+    const counts = countRows(toIndex(ROWS), { question, found: partly, now: NOW });
     expect(counts).toEqual({ total: 2, exact: false, counts: new Map(), dropped: [], wider: [] });
   });
 });
@@ -305,8 +306,8 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
 describe('counts', () => {
   const found = finding({ cuoco: MANY.filter(({ id }) => id % 2).map(({ id }) => id), astronauta: [] });
   const unpaid = read('unpaid=true');
-  const count = (question: Question) => countRows(MANY, { question, found, now: NOW });
-  const length = (question: Question) => findRows(MANY, { question, found, now: NOW }).length;
+  const count = (question: Question) => countRows(toIndex(MANY), { question, found, now: NOW });
+  const length = (question: Question) => findIds(toIndex(MANY), { question, found, now: NOW }).length;
 
   test.each<[string, Partial<Question>]>([
     ['nothing', {}],

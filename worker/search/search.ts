@@ -1,33 +1,13 @@
 import { romeMidnight } from '../../shared/dates.ts';
-import { type JobSort, POSTED_WITHIN, RADIUS } from '../../shared/job-values.ts';
+import type { JobSort } from '../../shared/job-values.ts';
 import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/distance.ts';
-import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
-import { townBySlug } from '../../shared/places/towns.ts';
+import type { Municipality } from '../../shared/places/municipalities.ts';
+import { recordOf } from '../../shared/records.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
+import { type Bits, between, both, butNot, count, either, hasBit, members, next, noBits, setBit } from './bits.ts';
 import type { Expression, Step, TextTiers } from './expression.ts';
-import { FACETS, type Facet, facet, LETTING_IN, townFacet } from './facets.ts';
-
-export function tally() {
-  const numbers: number[] = [];
-  return {
-    add({ index }: Facet): void {
-      numbers[index] = (numbers[index] ?? 0) + 1;
-    },
-    counts(): ReadonlyMap<Facet, number> {
-      const all = [...FACETS.values()].map((each) => [each, numbers[each.index] ?? 0] as const);
-      return new Map(all.filter(([, count]) => count > 0));
-    },
-  };
-}
-
-function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: readonly Facet[] }) => boolean {
-  const [first, ...more] = wanted;
-  if (first && more.length === 0) return ({ facets }) => facets.includes(first);
-  const isWanted = new Uint8Array(FACETS.size);
-  for (const { index } of wanted) isWanted[index] = 1;
-  return ({ facets }) => facets.some(({ index }) => isWanted[index] === 1);
-}
+import { type Facet, type LETTING_IN, townFacet } from './facets.ts';
 
 /** All that filters, counts and orders read of an open offer or a profile. */
 export type OpenRow = {
@@ -48,36 +28,64 @@ export type OpenRow = {
   readonly weeklyHours: number | null;
 };
 
+const LATEST = Number.POSITIVE_INFINITY;
+const COLUMNS = ['id', 'postedAt', 'validThrough', 'yearlyPay', 'hourlyPay', 'weeklyHours'] as const;
+
+/** Open rows, newest first, made ready for questions: row n is bit n of a set, and number n of a column. */
+export type OpenIndex = {
+  readonly rows: readonly OpenRow[];
+  readonly all: Bits;
+  readonly none: Bits;
+  /** Rows without a position: they may be anywhere. */
+  readonly nowhere: Bits;
+  /** Rows of each facet, by its number; none for one that no row has. */
+  readonly having: readonly (Bits | undefined)[];
+  /** Numbers of the rows; NaN for one that is not said. */
+  readonly columns: Readonly<Record<(typeof COLUMNS)[number], Float64Array>>;
+  readonly rowOf: ReadonlyMap<number, number>;
+  /** Positions, each once, and the number of each row's: many rows are in one place. */
+  readonly spots: readonly (Point | null)[];
+  readonly spotOf: Float64Array;
+};
+
+export function toIndex(rows: readonly OpenRow[]): OpenIndex {
+  const having: Bits[] = [];
+  const spots: (Point | null)[] = [];
+  const spotNumbers = new Map<string, number>();
+  const spotOf = new Float64Array(rows.length);
+  for (const [n, { facets, lat, lon }] of rows.entries()) {
+    for (const { index } of facets) {
+      const own = having[index] ?? noBits(rows.length);
+      having[index] = own;
+      setBit(own, n);
+    }
+    const at = `${lat} ${lon}`;
+    const spot = spotNumbers.get(at) ?? spots.push(lat === null || lon === null ? null : { lat, lon }) - 1;
+    spotNumbers.set(at, spot);
+    spotOf[n] = spot;
+  }
+  const columns = recordOf(COLUMNS, (name) => new Float64Array(rows.map((row) => row[name] ?? Number.NaN)));
+  return {
+    rows,
+    all: between(columns.id, 0, LATEST),
+    none: noBits(rows.length),
+    nowhere: between(new Float64Array(rows.map(({ lat }) => lat ?? NO_POSITION_KM)), NO_POSITION_KM, NO_POSITION_KM),
+    having,
+    columns,
+    rowOf: new Map(rows.map(({ id }, n) => [id, n])),
+    spots,
+    spotOf,
+  };
+}
+
 export type Found = {
-  readonly ids: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Keys of the rows that each pattern finds. */
+  readonly ids: ReadonlyMap<string, readonly number[]>;
   /** A pattern finds more than were read: only rows with a higher key than this are known. Zero where all are. */
   readonly since: number;
 };
 
 export const NOTHING_SEARCHED: Found = { ids: new Map(), since: 0 };
-
-const NO_IDS: ReadonlySet<number> = new Set();
-
-export type Test = (row: OpenRow) => boolean;
-
-export function testOf(expression: Expression, found: Found): Test {
-  if ('words' in expression) {
-    const ids = found.ids.get(expression.words) ?? NO_IDS;
-    return ({ id }) => ids.has(id);
-  }
-  if ('facets' in expression) return hasOneOf(expression.facets);
-  if ('number' in expression) {
-    const { number, from, to } = expression;
-    return ({ [number]: value }) => value !== null && value >= from && value <= to;
-  }
-  if ('only' in expression) {
-    const [only, but] = [testOf(expression.only, found), testOf(expression.but, found)];
-    return (row) => only(row) && !but(row);
-  }
-  const isAll = 'all' in expression;
-  const tests = (isAll ? expression.all : expression.any).map((part) => testOf(part, found));
-  return isAll ? (row) => tests.every((test) => test(row)) : (row) => tests.some((test) => test(row));
-}
 
 /** Question of a list, with every text resolved to its meaning. */
 export type Question = {
@@ -103,8 +111,99 @@ export type Question = {
   readonly instead: (typeof LETTING_IN)[number] | null;
 };
 
-/** Rows that a client may see at all. */
-export type Audience = Pick<Question, 'audience' | 'hidden'>;
+/** Asks for nothing: every open row is an answer. */
+export const EVERYTHING: Question = {
+  audience: null,
+  hidden: new Set(),
+  text: null,
+  facets: new Map(),
+  words: new Map(),
+  places: [],
+  origin: null,
+  fromPosition: false,
+  radius: null,
+  posted: null,
+  instead: null,
+};
+
+/** A question, the words of it that were found, and the time. */
+export type Searched = { readonly question: Question; readonly found: Found; readonly now: Date };
+
+export const rowsOf = ({ having, none }: OpenIndex, { index }: Facet): Bits => having[index] ?? none;
+
+export const havingOneOf = (index: OpenIndex, facets: readonly Facet[]): Bits =>
+  facets.reduce((rows, each) => either(rows, rowsOf(index, each)), index.none);
+
+function rowsWith({ rows, rowOf }: OpenIndex, ids: Iterable<number>): Bits {
+  const bits = noBits(rows.length);
+  for (const id of ids) {
+    const row = rowOf.get(id);
+    if (row !== undefined) setBit(bits, row);
+  }
+  return bits;
+}
+
+/** Rows that a condition finds. */
+function matching(index: OpenIndex, expression: Expression, found: Found): Bits {
+  const of = (part: Expression) => matching(index, part, found);
+  if ('words' in expression) return rowsWith(index, found.ids.get(expression.words) ?? []);
+  if ('facets' in expression) return havingOneOf(index, expression.facets);
+  if ('number' in expression) return between(index.columns[expression.number], expression.from, expression.to);
+  if ('only' in expression) return butNot(of(expression.only), of(expression.but));
+  if ('all' in expression) return expression.all.map(of).reduce(both, index.all);
+  return expression.any.map(of).reduce(either, index.none);
+}
+
+const kmTo = (origin: Point, spot: Point | null): number => (spot ? distanceKm(origin, spot) : NO_POSITION_KM);
+
+/** Distance of each row from the nearest of some points. */
+export function kmFrom({ spots, spotOf }: OpenIndex, origins: readonly Point[]): Float64Array {
+  const km = spots.map((spot) => Math.min(...origins.map((origin) => kmTo(origin, spot))));
+  return spotOf.map((spot) => km[spot] ?? NO_POSITION_KM);
+}
+
+export const rowsIn = (index: OpenIndex, places: readonly Municipality[]): Bits =>
+  havingOneOf(
+    index,
+    places.map(({ slug }) => townFacet(slug)),
+  );
+
+/** Rows that each condition of a question finds, by its name: a filter, or `near`, a radius around the visitor's position. */
+export function conditionsOf(index: OpenIndex, { question, found, now }: Searched): Map<string, Bits> {
+  const { text, facets, words, places, origin, fromPosition, radius, posted, instead } = question;
+  const conditions = new Map<string, Bits>();
+  if (text) conditions.set('search', matching(index, text.all, found));
+  for (const [name, requested] of facets)
+    conditions.set(name, havingOneOf(index, instead?.of === name ? [...requested, instead.facet] : requested));
+  if (posted !== null) conditions.set('posted', postedWithin(index, posted, now));
+  for (const [name, expression] of words) conditions.set(name, matching(index, expression, found));
+  const away = radius && origin && kmFrom(index, [origin]);
+  const near = away && either(between(away, 0, radius.km), radius.unknown ? index.nowhere : index.none);
+  const named = rowsIn(index, places);
+  if (places.length > 0) conditions.set('location', near && !fromPosition ? either(named, near) : named);
+  if (near && fromPosition) conditions.set('near', near);
+  return conditions;
+}
+
+export const postedWithin = ({ columns }: OpenIndex, days: string, now: Date): Bits =>
+  between(columns.postedAt, romeMidnight(now, Number(days)).getTime(), LATEST);
+
+/** Rows that the client may see and that are known whole: those beyond what a pattern was read of are not. */
+export function visible(index: OpenIndex, { question: { audience, hidden }, found, now }: Searched): Bits {
+  const open = butNot(between(index.columns.validThrough, now.getTime() + 1, LATEST), rowsWith(index, hidden));
+  const known = found.since > 0 ? both(open, between(index.columns.id, found.since + 1, LATEST)) : open;
+  return audience === null ? known : both(known, havingOneOf(index, [audience]));
+}
+
+/** Rows that have everything that a question asks for. */
+const answers = (index: OpenIndex, searched: Searched): Bits =>
+  [...conditionsOf(index, searched).values()].reduce(both, visible(index, searched));
+
+export const countFound = (index: OpenIndex, searched: Searched): number => count(answers(index, searched));
+
+/** Keys of the rows that have everything, newest first. */
+export const findIds = (index: OpenIndex, searched: Searched): number[] =>
+  members(answers(index, searched)).map((row) => index.columns.id[row] ?? 0);
 
 export type Paging = {
   readonly sort: JobSort;
@@ -120,70 +219,25 @@ export type Hit = { readonly part: number; readonly value: number | string; read
 /** Number of the last part, of rows that are let in after all others. */
 const LET_IN = 1000;
 
-const kmTo = (origin: Point, { lat, lon }: Pick<OpenRow, 'lat' | 'lon'>): number =>
-  lat === null || lon === null ? NO_POSITION_KM : distanceKm(origin, { lat, lon });
+type Value = (row: number) => number | string;
 
-/** Name of a condition: a filter, or `near`, a radius around the visitor's position. */
-type Condition = { readonly name: string; readonly test: Test };
+/** One of the parts that a list is made of, with its rows and their order; without a value they are newest first. */
+type Part = { readonly part: number; readonly rows: Bits; readonly valueAt: Value | null };
 
-/** True for rows in the places asked for, or within `km` of the origin. */
-function placeTest({ places, origin, radius }: Question, km: number | null): Test {
-  const isNamed = hasOneOf(places.map(({ slug }) => townFacet(slug)));
-  if (km === null || origin === null) return isNamed;
-  const isWithin: Test = (row) => (row.lat === null ? (radius?.unknown ?? true) : kmTo(origin, row) <= km);
-  return places.length > 0 ? (row) => isNamed(row) || isWithin(row) : isWithin;
-}
-
-function conditionsOf(question: Question, found: Found, now: Date): Condition[] {
-  const { text, facets, words, places, fromPosition, radius, posted, instead } = question;
-  const conditions: Condition[] = text ? [{ name: 'search', test: testOf(text.all, found) }] : [];
-  for (const [name, requested] of facets)
-    conditions.push({ name, test: hasOneOf(instead?.of === name ? [...requested, instead.facet] : requested) });
-  if (posted !== null) {
-    const since = romeMidnight(now, Number(posted)).getTime();
-    conditions.push({ name: 'posted', test: ({ postedAt }) => postedAt >= since });
-  }
-  for (const [name, expression] of words) conditions.push({ name, test: testOf(expression, found) });
-  const km = radius?.km ?? null;
-  if (places.length > 0) conditions.push({ name: 'location', test: placeTest(question, fromPosition ? null : km) });
-  if (fromPosition && km !== null) conditions.push({ name: 'near', test: placeTest({ ...question, places: [] }, km) });
-  return conditions;
-}
-
-/** Rows that the client may see and that are known whole: those beyond what a pattern was read of are not. */
-export function visibleRows(
-  index: readonly OpenRow[],
-  { audience, hidden }: Audience,
-  found: Found,
-  now: Date,
-): readonly OpenRow[] {
-  const time = now.getTime();
-  return index.filter(
-    ({ id, validThrough, facets }) =>
-      validThrough > time && id > found.since && !hidden.has(id) && (audience === null || facets.includes(audience)),
-  );
-}
-
-/** A question, the words of it that were found, and the time. */
-export type Searched = { readonly question: Question; readonly found: Found; readonly now: Date };
-
-type Paged = Searched & { readonly paging: Paging };
-
-export function findRows(index: readonly OpenRow[], { question, found, now }: Searched): readonly OpenRow[] {
-  const conditions = conditionsOf(question, found, now);
-  return visibleRows(index, question, found, now).filter((row) => conditions.every(({ test }) => test(row)));
-}
-
-function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number) => number | string {
-  const { origin, places, radius } = question;
-  if (sort === 'title') return ({ titleKey }) => titleKey;
-  if (sort === 'location') return ({ locationKey }) => locationKey;
+function valueIn(index: OpenIndex, sort: JobSort, { origin, places, radius }: Question): Value | null {
+  if (sort === 'title') return (row) => index.rows[row]?.titleKey ?? '';
+  if (sort === 'location') return (row) => index.rows[row]?.locationKey ?? '';
   // A text that says nothing leaves the list around a place as it is.
   const isNearest = sort === 'distance' || (sort === 'relevance' && radius !== null);
-  if (!isNearest || origin === null) return () => 0;
+  if (!isNearest || origin === null) return null;
+  const away = kmFrom(index, [origin]);
+  const [town] = places;
   // The page of a town lists its own offers first, wherever distances start.
-  const own = radius && !radius.unknown ? places[0] && townFacet(places[0].slug) : undefined;
-  return (row) => (own && row.lat !== null && row.facets.includes(own) ? -1 : kmTo(origin, row));
+  const own = havingOneOf(index, town && radius && !radius.unknown ? [townFacet(town.slug)] : []);
+  return (row) => {
+    const km = away[row] ?? NO_POSITION_KM;
+    return hasBit(own, row) && km !== NO_POSITION_KM ? -1 : km;
+  };
 }
 
 /** How much worse each tier is than the best, in preferences. */
@@ -192,49 +246,51 @@ const TIER_VALUES = [0, 1, 3, 5];
 /** Distance that weighs as much as one preference, or as one trade less like the one asked for. */
 const KM_OF_A_PREFERENCE = 10;
 
+const firstWith = (sets: readonly Bits[], row: number): number => sets.findIndex((rows) => hasBit(rows, row));
+
 /** Value of a row in the order of a text: the tier that it is in, less what it has of what comes first, more what lies between. */
-function relevanceIn(
-  { preferred, from }: TextTiers,
-  found: Found,
-  origin: Point | null,
-): (row: OpenRow, tier: number) => number {
-  const origins = origin ? [origin] : from;
-  const preferences = preferred.map(({ match, weight }) => ({ test: testOf(match, found), weight }));
-  return (row, tier) => {
-    const score = preferences.reduce((sum, { test, weight }) => sum + (test(row) ? weight : 0), 0);
+function relevanceIn(index: OpenIndex, text: TextTiers, { question: { origin }, found }: Searched) {
+  const origins = origin ? [origin] : text.from;
+  const away = origins.length > 0 ? kmFrom(index, origins) : null;
+  const preferences = text.preferred.map(({ match, weight }) => ({ rows: matching(index, match, found), weight }));
+  return (row: number, tier: number): number => {
+    const score = preferences.reduce((sum, { rows, weight }) => sum + (hasBit(rows, row) ? weight : 0), 0);
     // Of two that say as much the nearer comes first.
-    const km = origins.length === 0 ? 0 : Math.min(...origins.map((point) => kmTo(point, row)));
-    return (TIER_VALUES[tier] ?? 0) - score + km / (NO_POSITION_KM + 1);
+    return (TIER_VALUES[tier] ?? 0) - score + (away?.[row] ?? 0) / (NO_POSITION_KM + 1);
   };
 }
 
-/** A row as a list has it; null for a row that is not in it. */
-function hitIn({ question, paging: { sort, stepped }, found, now }: Paged): (row: OpenRow) => Hit | null {
+/** The parts of a list in their order: what has everything, each step of its text, and what is let in. */
+function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging): Part[] {
+  const { question, found } = searched;
   const { text, instead } = question;
+  const sets = (expressions: readonly Expression[]) => expressions.map((each) => matching(index, each, found));
   // Tiers and steps are in place of the text.
-  const conditions = conditionsOf({ ...question, text: null }, found, now);
-  const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
-  const steps = ((stepped && text?.steps) || []).map(({ match, from, ranked }) => ({
-    test: testOf(match, found),
-    from,
-    ranked: ranked?.map((each) => testOf(each, found)),
-  }));
-  const valueAt = sort === 'relevance' && text ? relevanceIn(text, found, question.origin) : valueIn(sort, question);
-  const isPaid = instead && hasOneOf(question.facets.get(instead.of) ?? []);
-  return (row) => {
-    if (!conditions.every(({ test }) => test(row))) return null;
-    const { id } = row;
-    const tier = tiers.findIndex((test) => test(row));
-    if (isPaid && !isPaid(row)) return tier < 0 ? null : { id, part: LET_IN, value: valueAt(row, tier) };
-    if (tier >= 0) return { id, part: 0, value: valueAt(row, tier) };
-    const step = steps.findIndex(({ test }) => test(row));
-    if (step < 0) return null;
-    const { from, ranked } = steps[step] ?? {};
-    const value = valueAt(row, 0);
-    const km = from ? Math.min(...from.map((town) => kmTo(town, row))) : 0;
-    const rank = (ranked?.findIndex((test) => test(row)) ?? 0) + km / KM_OF_A_PREFERENCE;
-    return { id, part: step + 1, value: typeof value === 'number' ? rank + value : value };
-  };
+  const listed = answers(index, { ...searched, question: { ...question, text: null } });
+  const tiers = text ? sets(text.tiers) : [index.all];
+  const whole = both(listed, tiers.reduce(either, index.none));
+  const paid = instead ? havingOneOf(index, question.facets.get(instead.of) ?? []) : index.all;
+  const relevance = sort === 'relevance' && text ? relevanceIn(index, text, searched) : null;
+  const sorted = valueIn(index, sort, question);
+  const valueAt = relevance ? (row: number) => relevance(row, firstWith(tiers, row)) : sorted;
+  const parts: Part[] = [{ part: 0, rows: both(whole, paid), valueAt }];
+  let rest = butNot(both(listed, paid), whole);
+  for (const [number, { match, from, ranked }] of (stepped && text ? text.steps : []).entries()) {
+    const rows = both(rest, matching(index, match, found));
+    const away = from ? kmFrom(index, from) : null;
+    const ranks = ranked && sets(ranked);
+    rest = butNot(rest, rows);
+    parts.push({
+      part: number + 1,
+      rows,
+      valueAt: (row) => {
+        const value = relevance ? relevance(row, 0) : (sorted?.(row) ?? 0);
+        const rank = (ranks ? firstWith(ranks, row) : 0) + (away?.[row] ?? 0) / KM_OF_A_PREFERENCE;
+        return typeof value === 'number' ? rank + value : value;
+      },
+    });
+  }
+  return [...parts, { part: LET_IN, rows: butNot(whole, paid), valueAt }];
 }
 
 /** The order of a list: part after part, in each by value, then newest first; by title and place the oldest first. */
@@ -247,22 +303,43 @@ const orderOf =
     return isByKey ? a.id - b.id : b.id - a.id;
   };
 
+/** The first hits of a part after the last one of the page before, in their order. */
+function firstHits(index: OpenIndex, { part, rows, valueAt }: Part, { sort, after }: Paging, most: number): Hit[] {
+  const order = orderOf(sort);
+  let first: Hit[] = [];
+  let last: Hit | undefined;
+  for (let row = next(rows, 0); row >= 0; row = next(rows, row + 1)) {
+    const hit = { part, value: valueAt ? valueAt(row) : 0, id: index.columns.id[row] ?? 0 };
+    if ((after && order(after, hit) >= 0) || (last && order(last, hit) < 0)) continue;
+    first.push(hit);
+    if (valueAt === null && first.length === most) return first;
+    // Never sorts all: from time to time the first ones, which leave out most of the others.
+    if (first.length < 2 * most) continue;
+    first = first.sort(order).slice(0, most);
+    last = first.at(-1);
+  }
+  return first.sort(order).slice(0, most);
+}
+
 export type FoundPage = { readonly hits: readonly Hit[]; readonly isLast: boolean; readonly total: Total };
 
-export function searchPage(index: readonly OpenRow[], paged: Paged): FoundPage {
-  const { question, paging, found, now } = paged;
-  const { sort, after, limit } = paging;
-  const all = visibleRows(index, question, found, now)
-    .map(hitIn(paged))
-    .filter((each) => each !== null);
-  const isOther = (part: number) => part > 0 && question.text?.steps[part - 1]?.kind === 'similar';
-  const isAnswer = question.text?.answeredBySimilar || !all.every(({ part }) => isOther(part));
-  const listed = isAnswer ? all : [];
-  const order = orderOf(sort);
-  const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);
-  const hits = next.toSorted(order).slice(0, limit);
-  const total = listed.filter(({ part }) => part === 0 || part === LET_IN).length;
-  return { hits, isLast: hits.length === next.length, total: { total, exact: found.since === 0 } };
+export function searchPage(
+  index: OpenIndex,
+  { paging, ...searched }: Searched & { readonly paging: Paging },
+): FoundPage {
+  const { text } = searched.question;
+  const parts = partsOf(index, searched, paging);
+  const isOther = ({ part }: Part) => part > 0 && text?.steps[part - 1]?.kind === 'similar';
+  const isAnswer = text?.answeredBySimilar || parts.some((part) => !isOther(part) && next(part.rows, 0) >= 0);
+  const hits: Hit[] = [];
+  for (const part of isAnswer ? parts : [])
+    if (hits.length <= paging.limit) hits.push(...firstHits(index, part, paging, paging.limit + 1 - hits.length));
+  const total = parts.reduce((sum, { part, rows }) => sum + (part === 0 || part === LET_IN ? count(rows) : 0), 0);
+  return {
+    hits: hits.slice(0, paging.limit),
+    isLast: hits.length <= paging.limit,
+    total: { total, exact: searched.found.since === 0 },
+  };
 }
 
 /** The steps that the rows of a page belong to; none where all of them have everything. */
@@ -276,107 +353,4 @@ export function stepsOf(hits: readonly Hit[], steps: readonly Step[]): SearchSte
     else listed.push({ kind, words, count: 1 });
   }
   return listed.every(({ kind }) => kind === 'exact') ? [] : listed;
-}
-
-const ORIGINS = MUNICIPALITIES.map((town): readonly [Facet, Point] => [
-  townFacet(town.slug),
-  townBySlug(town.slug) ?? town,
-]);
-
-/**
- * Municipalities besides its own whose search with this radius finds a row: those within the radius of the row. Null where a
- * place finds only the rows that name it.
- */
-function townsFinding({ radius, fromPosition, places }: Question): ((row: OpenRow) => readonly Facet[]) | null {
-  if (radius === null || fromPosition || places.length === 0) return null;
-  const known = new Map<string, readonly Facet[]>();
-  return (row) => {
-    const { lat, lon } = row;
-    if (lat === null) return radius.unknown ? ORIGINS.map(([town]) => town) : [];
-    const position = `${lat} ${lon}`;
-    const near = known.get(position) ?? ORIGINS.filter(([, at]) => kmTo(at, row) <= radius.km).map(([town]) => town);
-    known.set(position, near);
-    return near;
-  };
-}
-
-function facetsFinding(question: Question, now: Date): (row: OpenRow, visit: (each: Facet) => void) => void {
-  const { instead } = question;
-  const towns = townsFinding(question);
-  const windows = POSTED_WITHIN.map(
-    (days) => [romeMidnight(now, Number(days)).getTime(), facet('posted', days)] as const,
-  );
-  return (row, visit) => {
-    for (const each of row.facets) visit(each);
-    for (const [since, window] of windows) if (row.postedAt >= since) visit(window);
-    // A row that is let in is found by every value of the filter that leaves it out.
-    if (instead && row.facets.includes(instead.facet)) for (const each of instead.values) visit(each);
-    if (towns) for (const town of towns(row)) if (!row.facets.includes(town)) visit(town);
-  };
-}
-
-export type Counts = {
-  readonly total: number;
-  /** False where a text finds more than was read: then the total is at least so much, and nothing else is counted. */
-  readonly exact: boolean;
-  /** Rows that each value would find, with all other filters applied. */
-  readonly counts: ReadonlyMap<Facet, number>;
-  /** Rows that the question would find without one of its conditions, `search` being the text. */
-  readonly dropped: readonly { readonly filter: string; readonly total: number }[];
-  /** Rows within wider radii, where each finds more than the one before. */
-  readonly wider: readonly { readonly radius: number; readonly total: number }[];
-};
-
-const LETS_IN: ReadonlySet<string> = new Set(LETTING_IN.map(({ facet: { filter } }) => filter));
-
-/** Counts what a question finds, and what it would find with one thing changed. */
-export function countRows(index: readonly OpenRow[], { question, found, now }: Searched): Counts {
-  const conditions = conditionsOf(question, found, now);
-  const rows = visibleRows(index, question, found, now);
-  const visitFinding = facetsFinding(question, now);
-  const { add, counts } = tally();
-  const without = new Map(conditions.map(({ name }) => [name, 0]));
-  let total = 0;
-  // The one condition that the row at hand fails.
-  let failed: string | null = null;
-  const addFinding = (each: Facet) => {
-    if ((failed === null || failed === each.filter) && !LETS_IN.has(each.filter)) add(each);
-  };
-  for (const row of rows) {
-    failed = null;
-    let failures = 0;
-    for (const { name, test } of conditions)
-      if (!test(row)) {
-        failed = name;
-        failures++;
-        if (failures > 1) break;
-      }
-    if (failures > 1) continue;
-    if (failed === null) total++;
-    else without.set(failed, (without.get(failed) ?? 0) + 1);
-    visitFinding(row, addFinding);
-    for (const { facet: each, of } of LETTING_IN)
-      if (failed === null || (failed === of && row.facets.includes(each))) add(each);
-  }
-  if (found.since > 0) return { total, exact: false, counts: new Map(), dropped: [], wider: [] };
-  if (total > 0) return { total, exact: true, counts: counts(), dropped: [], wider: [] };
-  const dropped = [...without].flatMap(([filter, more]) => (more > 0 ? [{ filter, total: more }] : []));
-  return { total, exact: true, counts: counts(), dropped, wider: widerRadii(rows, conditions, question) };
-}
-
-function widerRadii(rows: readonly OpenRow[], conditions: readonly Condition[], question: Question): Counts['wider'] {
-  const { radius, places, fromPosition, origin } = question;
-  // Around a position a radius narrows: without one there is no wider.
-  const isMeasured = radius !== null || (places.length === 1 && !fromPosition);
-  if (origin === null || !isMeasured) return [];
-  const isMoved = ({ name }: Condition) => name === 'near' || (name === 'location' && !fromPosition);
-  const others = conditions.filter((condition) => !isMoved(condition));
-  const near = rows.filter((row) => others.every(({ test }) => test(row)));
-  const wider: { radius: number; total: number }[] = [];
-  const first = Math.floor((radius?.km ?? 0) / RADIUS.step) * RADIUS.step + RADIUS.step;
-  for (let km = first; km <= RADIUS.max; km += RADIUS.step) {
-    const total = near.filter(placeTest(fromPosition ? { ...question, places: [] } : question, km)).length;
-    if (total > (wider.at(-1)?.total ?? 0)) wider.push({ radius: km, total });
-  }
-  return wider;
 }

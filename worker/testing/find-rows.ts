@@ -1,14 +1,15 @@
 import type { Expression } from '../search/expression.ts';
 import { matchWords } from '../search/match-words.ts';
-import { type Kind, openRows } from '../search/open-index.ts';
-import { testOf } from '../search/search.ts';
+import { type Kind, openIndex } from '../search/open-index.ts';
+import { EVERYTHING, findIds } from '../search/search.ts';
 import { testDb } from './factories.ts';
 
 /** Keys of the open rows that a condition finds, newest first. */
 export async function findRows(kind: Kind, condition: Expression): Promise<number[]> {
   const db = testDb();
-  const rows = await openRows({ db, cache: null }, kind);
-  return rows.filter(testOf(condition, await matchWords(db, kind, [condition]))).map(({ id }) => id);
+  const index = await openIndex({ db, cache: null }, kind);
+  const question = { ...EVERYTHING, words: new Map([['title', condition]]) };
+  return findIds(index, { question, found: await matchWords(db, kind, [condition]), now: new Date() });
 }
 
 /** Keys of rows, each in the first of some conditions that finds it. */

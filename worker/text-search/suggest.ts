@@ -4,8 +4,8 @@ import { foldText } from '../../shared/text.ts';
 import type { Total } from '../db/list-page.ts';
 import { allOf, type Expression, inColumns } from '../search/expression.ts';
 import { matchWords } from '../search/match-words.ts';
-import { FOR_EVERYBODY, type Kind, openRows, type Source } from '../search/open-index.ts';
-import { testOf, visibleRows } from '../search/search.ts';
+import { FOR_EVERYBODY, type Kind, openIndex, type Source } from '../search/open-index.ts';
+import { countFound } from '../search/search.ts';
 import { exactly, wordsOf } from './match-terms.ts';
 import { readSearch } from './read-text.ts';
 import { neighboursOf } from './thesaurus.ts';
@@ -25,10 +25,10 @@ async function countTrades<Trade extends { readonly text: string }>(
     return tiers ? [{ trade, condition: tiers.all }] : [];
   });
   const conditions = read.map(({ condition }) => condition);
-  const [index, found] = await Promise.all([openRows(source, kind), matchWords(source.db, kind, conditions)]);
-  const rows = visibleRows(index, FOR_EVERYBODY[kind], found, now);
+  const [index, found] = await Promise.all([openIndex(source, kind), matchWords(source.db, kind, conditions)]);
   return read.flatMap(({ trade, condition }) => {
-    const total = rows.filter(testOf(condition, found)).length;
+    const question = { ...FOR_EVERYBODY[kind], words: new Map([['title', condition]]) };
+    const total = countFound(index, { question, found, now });
     return total > 0 ? [{ ...trade, found: { total, exact: found.since === 0 } }] : [];
   });
 }
