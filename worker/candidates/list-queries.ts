@@ -16,7 +16,7 @@ import { type Company, isForCompanies, isShownCandidate, keepingOut } from '../d
 import { FOR_COMPANIES, type Source } from '../search/open-index.ts';
 import { facet } from '../search/search.ts';
 import { countList, placeQuestion, type Requested, searchList } from '../search/search-list.ts';
-import { wordsInColumn } from '../text-search/match-terms.ts';
+import { wordsInColumn } from '../text-search/conditions.ts';
 
 /** @throws DomainError `invalid` for a distance from nowhere */
 function candidateQuestion(query: CandidateFiltersQuery & Pick<CandidatesQuery, 'sort'>): Requested {

@@ -35,7 +35,7 @@ import { allOf, type Expression, hasFacet } from '../search/expression.ts';
 import { matchWords, openRows, type Source } from '../search/open-index.ts';
 import { facet, tally, testOf } from '../search/search.ts';
 import { findEach } from '../search/search-list.ts';
-import { similarWords, titleMatch } from '../text-search/trades.ts';
+import { similarWords, titleMatch } from '../text-search/conditions.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
 import { jobQuestion, readOpen, type ShownJobRow, shown, toJobSummary, toPublicJob } from './list-queries.ts';
 import { occupationOf } from './occupations.ts';

@@ -1,4 +1,4 @@
-import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
 import type { Facet, NumberRange } from '../search/expression.ts';
@@ -13,7 +13,7 @@ import sectors from './synonyms/sectors.txt?raw';
 import { cellsOf, rowsOf } from './synonyms/tables.ts';
 import trades from './synonyms/trades.txt?raw';
 import ways from './synonyms/ways.txt?raw';
-import { formsOf, isNoise, stem, withoutStopWords } from './words.ts';
+import { contentWords, editDistance, formsOf, isNoise, stem } from './words.ts';
 
 export type Term = {
   readonly text: string;
@@ -35,9 +35,6 @@ export type Meaning = {
   readonly range?: NumberRange;
 };
 
-/** Folded words of a term, without stop words. */
-export const contentWords = (text: string): string[] => withoutStopWords(foldText(text).split(' '));
-
 const GROUP = /^([^([]*)(?:\(([^)]*)\))?\s*(?:\[([^\]]*)\])?$/;
 
 /** Before another work that is never meant. */
@@ -57,48 +54,32 @@ function meaning(kind: Meaning['kind'], group: string, facets: readonly Facet[] 
   return { kind, facets, terms, names: [...terms, ...readTerms(typed)], others: readTerms(others), strange };
 }
 
-const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
-  cellsOf(table).map(([terms = '', ...stated]) => {
-    const facets = stated
-      .map((each) => each.split('='))
-      .flatMap(([filter = '', value = '']) =>
-        filter === 'start' ? startsIn(value.split(' ')) : [facet(filter, value)],
-      );
-    return meaning(kind, terms, facets);
-  });
-
-/** The months of this year and the next that have one of some numbers. */
-function startsIn(months: readonly string[]): Facet[] {
+/** The facets of a cell, `filter=value`: of `start` the months with these numbers, of this year and the next. */
+function facetsIn(cell: string): Facet[] {
+  const [filter = '', value = ''] = cell.split('=');
+  if (filter !== 'start') return [facet(filter, value)];
   const year = new Date().getFullYear();
-  return [year, year + 1].flatMap((each) => months.map((month) => facet('start', `${each}-${month}`)));
+  return [year, year + 1].flatMap((each) => value.split(' ').map((month) => facet('start', `${each}-${month}`)));
 }
+
+const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
+  cellsOf(table).map(([terms = '', ...stated]) => meaning(kind, terms, stated.flatMap(facetsIn)));
 
 /** Offers that say a number. */
 export const numberMeaning = (range: NumberRange): Meaning => ({ ...meaning('way', ''), range });
 
-type Latitude = { readonly lat: number };
-
-/** The municipalities from a place up or down the valley to another, which lies to the north or south of it. */
-export function townsMeaning(from: Latitude, to: Latitude): Meaning {
-  const [south, north] = from.lat < to.lat ? [from, to] : [to, from];
-  const between = MUNICIPALITIES.filter(({ lat }) => lat >= south.lat && lat <= north.lat);
-  return meaning(
-    'way',
-    '',
-    between.map(({ slug }) => townFacet(slug)),
-  );
-}
+/** Municipalities as a part of the valley, with the names that it has. */
+export const townsMeaning = (towns: readonly Municipality[], names = ''): Meaning => {
+  const facets = towns.map(({ slug }) => townFacet(slug));
+  return meaning('way', names, facets);
+};
 
 export const readMeanings = (): Meaning[] => [
   ...rowsOf(trades).map((terms) => meaning('trade', terms)),
   ...meaningsIn('way', ways),
   ...AREAS.map(({ terms, towns }) => meaning('way', terms, towns.split(' ').map(townFacet))),
-  ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, places]) =>
-    meaning(
-      'way',
-      `${cap}, cap ${cap}`,
-      places.map(({ slug }) => townFacet(slug)),
-    ),
+  ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, towns]) =>
+    townsMeaning(towns, `${cap}, cap ${cap}`),
   ),
   ...meaningsIn('sector', sectors),
 ];
@@ -243,13 +224,8 @@ const foreignKey = (words: readonly string[]): string => words.map(plain).join('
 
 const wordsIn = (names: readonly Name[]): readonly string[] => [...new Set(names.flatMap(({ term }) => term.words))];
 
-/** A term with the others of its trade, where it names one. */
-const namedBy = (entries: Entries, term: Term): readonly Term[] => [
-  term,
-  ...(entries.get(term.words.join(' '))?.meanings ?? [])
-    .filter((group) => group.kind === 'trade' && titleOf(group) === term.text)
-    .flatMap(({ terms }) => terms),
-];
+/** Shorter words are part of too many phrases. */
+const SHORTEST_HINT = 5;
 
 function readThesaurus() {
   const names = readNames();
@@ -260,9 +236,8 @@ function readThesaurus() {
   const begun = [...entries.keys()].filter((title) => !title.includes(' ')).sort();
   // Phrases are also written as one word: "addettovendite", "camerieraaipiani".
   for (const name of titles) {
-    const { text, words } = name.term;
     const key = name.key.replaceAll(' ', '');
-    if (words.length > 1 && !entries.has(key)) addTo(entries, [key], { ...name, stands: text });
+    if (name.term.words.length > 1 && !entries.has(key)) addTo(entries, [key], { ...name, stands: name.term.text });
   }
   // The title of a trade keeps what it means.
   const taken = new Set(entries.keys());
@@ -271,30 +246,35 @@ function readThesaurus() {
     addTo(entries, free, name);
   }
   for (const name of others) addTo(foreign, [foreignKey(name.term.words)], name);
-  const hints = Map.groupBy(
-    [...titles, ...phrases].flatMap(({ term, meanings }) =>
-      term.words.length < 2 ? [] : term.words.filter(isHint).map((word) => ({ word: stem(word), meanings })),
-    ),
-    ({ word }) => word,
-  );
-  const italian = [...new Set(wordsIn(titles).flatMap(formsOf))];
+  const hints = new Map<string, Meaning[]>();
+  for (const { term, meanings } of [...titles, ...phrases])
+    for (const word of term.words.length < 2 ? [] : term.words)
+      if (word.length >= SHORTEST_HINT && !isNoise(word))
+        hints.set(stem(word), [...(hints.get(stem(word)) ?? []), ...meanings.slice(0, 1)]);
+  const italian = wordsIn(titles).flatMap(formsOf);
   const alone = others.filter(({ term }) => term.words.length === 1);
+  const trades = new Map(
+    titles.flatMap(({ meanings: [group] }) => (group?.kind === 'trade' ? [[titleOf(group), group] as const] : [])),
+  );
+  // A trade in the table of ways stands for all that it is searched for by.
+  const life = meaningsIn('way', lifeWays).map((way) => ({
+    ...way,
+    terms: way.terms.flatMap((term) => [term, ...((term.words.length === 1 && trades.get(term.text)?.terms) || [])]),
+  }));
   return {
     names,
-    life: meaningsIn('way', lifeWays).map((way) => ({
-      ...way,
-      terms: way.terms.flatMap((term) => namedBy(entries, term)),
-    })),
+    /** Ways of speaking of one's life, by their name in the table. */
+    life: Map.groupBy(life, (way) => way.names.at(-1)?.text ?? ''),
     /** Under each form of a word, and each phrase, what it can mean. */
     entries,
     foreign,
+    /** Under each stem of a word of a phrase, the groups that the phrases lead to first. */
     hints,
     known: new Set([...italian, ...wordsIn(phrases).flatMap(formsAndTenses), ...wordsIn(alone)]),
-    /** Those of Italian titles that somebody may misspell, by their length. */
-    byLength: Map.groupBy(
-      italian.filter((word) => /^[a-z]+$/.test(word) && !isNoise(word)),
-      ({ length }) => length,
-    ),
+    /** Words of Italian titles that somebody may misspell, the shortest first. */
+    misspelt: [...new Set(italian)]
+      .filter((word) => /^[a-z]+$/.test(word) && !isNoise(word))
+      .sort((a, b) => a.length - b.length),
     /** Titles of one word, in their order, to find how they go on. */
     begun,
     longest: Math.max(...names.map(({ term }) => term.words.length)),
@@ -310,47 +290,42 @@ function thesaurus() {
 }
 
 /** Meaning of a way of speaking of one's life, by its name in the table. */
-export function lifeMeaning(name: string): readonly Meaning[] | undefined {
-  const found = thesaurus().life.filter(({ names }) => names.at(-1)?.text === name);
-  return found.length > 0 ? found : undefined;
-}
+export const lifeMeaning = (name: string): readonly Meaning[] | undefined => thesaurus().life.get(name);
 
 export const allNames = (): readonly Name[] => thesaurus().names;
 
 /** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
 
-/** Shorter words are part of too many phrases. */
-const SHORTEST_HINT = 5;
-const isHint = (word: string): boolean => word.length >= SHORTEST_HINT && !isNoise(word);
 /** Trades whose phrases a word may be part of, and still hint at them. */
 const MOST_HINTED = 3;
 
 /** The trades that a word hints at which is part of their phrases alone: "frigoriferi" of "riparare i frigoriferi". */
 export function hintedBy(word: string): readonly Meaning[] {
-  const found = thesaurus().hints.get(stem(word)) ?? [];
-  const trades = [...new Set(found.flatMap(({ meanings }) => meanings.slice(0, 1)))].filter(
-    ({ kind }) => kind === 'trade',
+  const trades = new Set(
+    thesaurus()
+      .hints.get(stem(word))
+      ?.filter(({ kind }) => kind === 'trade'),
   );
-  return trades.length > MOST_HINTED ? [] : trades;
+  return trades.size > MOST_HINTED ? [] : [...trades];
 }
 
-/** Words of one length in Italian titles, in all their forms. */
-export const wordsOfLength = (length: number): readonly string[] => thesaurus().byLength.get(length) ?? [];
+const begunWith = (word: string): readonly string[] => thesaurus().begun.filter((title) => title.startsWith(word));
 
-export const begins = (word: string): boolean => thesaurus().begun.some((title) => title.startsWith(word));
+export const begins = (word: string): boolean => begunWith(word).length > 0;
 
 /** Groups that a word may stand for where more of them begin like it. */
 const MOST_BEGUN = 2;
 
 /** The trades whose titles go on from an unfinished word; none where there are many. */
 export function begunBy(word: string): readonly Meaning[] {
-  const { entries, begun } = thesaurus();
-  const titles = begun.filter((title) => title.startsWith(word));
-  const meanings = titles.flatMap((title) => entries.get(title)?.meanings ?? []);
-  const trades = [...new Set(meanings.filter(({ kind }) => kind === 'trade'))];
-  return trades.length > MOST_BEGUN ? [] : trades;
+  const meanings = begunWith(word).flatMap((title) => thesaurus().entries.get(title)?.meanings ?? []);
+  const trades = new Set(meanings.filter(({ kind }) => kind === 'trade'));
+  return trades.size > MOST_BEGUN ? [] : [...trades];
 }
+
+/** Two words are read as one that is at least as long: "lava piatti". */
+const SHORTEST_JOINED = 7;
 
 /** The longest term at `start` of folded words without stop words, with the number of its words; an Italian one before any other. */
 export function termAt(words: readonly string[], start: number): (Entry & { readonly length: number }) | undefined {
@@ -365,5 +340,48 @@ export function termAt(words: readonly string[], start: number): (Entry & { read
   return entry && { ...entry, length: 2 };
 }
 
-/** Two words are read as one that is at least as long: "lava piatti". */
-const SHORTEST_JOINED = 7;
+/** The first term of a text that names a trade. */
+export function tradeIn(text: string): Entry | undefined {
+  const words = contentWords(text);
+  for (let index = 0; index < words.length; ) {
+    const found = termAt(words, index);
+    if (found?.meanings.some(({ kind }) => kind === 'trade')) return found;
+    index += found?.length ?? 1;
+  }
+  return undefined;
+}
+
+/** Words shorter than this are too near to others. */
+const SHORTEST_SLIP = 6;
+
+/** Length from which a wrong vowel counts as a slip: in a shorter word it makes another one ("domatore", "doratore"). */
+const WRONG_LETTER = 10;
+const VOWELS = 'aeiou';
+
+/** Spellings of a word that differ by a slip: a letter left out after the first, two swapped, one doubled; of a long one, a wrong vowel. */
+export function slips(word: string): string[] {
+  if (word.length < SHORTEST_SLIP) return [];
+  const spelt = [...word].flatMap((letter, at) => {
+    if (at === 0) return [];
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    const wrong = word.length >= WRONG_LETTER && VOWELS.includes(letter) ? [...VOWELS] : [];
+    const swapped = before + after.charAt(0) + letter + after.slice(1);
+    return [before + after, swapped, before + letter + letter + after, ...wrong.map((vowel) => before + vowel + after)];
+  });
+  return [...new Set(spelt)].filter((each) => each !== word && !isKnownWord(each));
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+/** The known word that an unknown one is a slip of, with the same first letter; null where none is near, or several are. */
+export function knownNear(word: string): string | null {
+  if (word.length < SHORTEST_SLIP || !/^[a-z]+$/.test(word)) return null;
+  const mayBeWrong = (each: string) =>
+    word.length >= WRONG_LETTER || each.length !== word.length || lettersOf(each) === lettersOf(word);
+  const near = thesaurus().misspelt.filter(
+    (each) => each[0] === word[0] && editDistance(word, each, 1) === 1 && mayBeWrong(each),
+  );
+  const family = new Set(formsOf(near[0] ?? ''));
+  const own = near.find((each) => each.endsWith(word.slice(-1))) ?? near[0] ?? null;
+  return near.every((each) => family.has(each)) ? own : null;
+}
