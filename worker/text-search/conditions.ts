@@ -11,25 +11,14 @@ import { type Meaning, neighboursOf, slips, termAt, titleOf, tradeIn } from './t
 import { inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
 import { abbreviated, contentWords, formsOf, isNoise, stem, stemsOf, undoubled } from './words.ts';
 
-/** Columns of a search index, from what says most to all that is searched. */
-export type TextColumns = {
-  readonly title: readonly string[];
-  readonly strong: readonly string[];
-  readonly every: readonly string[];
-};
+/** Columns of a full-text index, from what says most to all that is searched. */
+export type TextColumns = Readonly<Record<'title' | 'strong' | 'every', readonly string[]>>;
 
-/** Columns of the full-text index, by what is looked for in them. */
+const HEADS = { jobs: ['title', 'company_name', 'category', 'place'], candidates: ['name', 'title', 'place'] };
+
 export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
-  jobs: {
-    title: ['title'],
-    strong: ['title', 'company_name', 'category', 'place'],
-    every: ['title', 'company_name', 'category', 'place', 'description'],
-  },
-  candidates: {
-    title: ['name', 'title'],
-    strong: ['name', 'title', 'place'],
-    every: ['name', 'title', 'place', 'skills'],
-  },
+  jobs: { title: ['title'], strong: HEADS.jobs, every: [...HEADS.jobs, 'description'] },
+  candidates: { title: ['name', 'title'], strong: HEADS.candidates, every: [...HEADS.candidates, 'skills'] },
 };
 
 /** How much of a text is asked for: what has everything, also its tiers and order, also what has less. */
@@ -147,11 +136,10 @@ function withoutOthers(step: Expression, units: readonly Unit[], title: readonly
 
 const IN_TITLE = 1;
 const ANYWHERE = 2;
-const NAMED = 4;
 
 /** What brings offers forward among those that have as much of a text. */
 function preferencesOf(
-  { units, first }: Reading,
+  { first }: Reading,
   deciding: readonly Unit[],
   qualifiers: readonly Unit[],
   columns: TextColumns,
@@ -163,7 +151,6 @@ function preferencesOf(
   const named = (meanings: readonly Meaning[], where: readonly string[]) =>
     inColumns(where, patternsOf(searchedFor(meanings)));
   return [
-    ...companyIn(units, columns),
     ...qualifiers.flatMap((unit): Preference[] => [
       prefer(wideMatch(unit, title, columns), IN_TITLE),
       {
@@ -194,14 +181,6 @@ const VAGUE = new Set(['category', 'type', 'contract', 'experience', 'shift']);
 /** True for times and places, of which offers speak otherwise, too. */
 const isWhen = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ facets }) => facets.some(({ filter }) => ['shift', 'start', 'location'].includes(filter)));
-
-/** An employer whose name is typed, as far as words that nobody knows, and its kind, go on. */
-function companyIn(units: readonly Unit[], { strong }: TextColumns): Preference[] {
-  const words = units.flatMap((unit) => (unit.kind === 'word' || isSector(unit) ? unit.words : []));
-  const company = strong.filter((column) => column === 'company_name');
-  const isName = words.length > 1 && units.some(({ kind }) => kind === 'word');
-  return isName && company.length > 0 ? [{ match: inColumns(company, [phrase(words)]), weight: NAMED }] : [];
-}
 
 /** Hours apart that are as good as the same. */
 const NEAR_HOURS = 1;
@@ -234,12 +213,11 @@ const ABBREVIATION = 3;
 
 /** A unit as it is written, in the title; a place, which is seldom there, where the offer says it is. */
 function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
-  const { kind, words, main, meanings, italian } = unit;
+  const { kind, words, main, meanings } = unit;
   if (kind === 'place') return inColumns(strong, [exactly(words)]);
   if (kind === 'word') return inColumns(title, ofTyped(unit));
-  const own = italian === null && words.length > 1 ? [main, words] : [main];
   const isAbbreviation = main.length === 1 && main.every((word) => word.length <= ABBREVIATION);
-  const names = isAbbreviation ? [...own, ...searchedFor(meanings)] : own;
+  const names = isAbbreviation ? [main, ...searchedFor(meanings)] : [main];
   const where = isSector(unit) ? strong.filter((column) => column !== 'category' && column !== 'place') : title;
   return orFacet(
     inColumns(where, [...patternsOf(names), ...abbreviated(main).map(phrase), ...ofTyped(unit)]),

@@ -3,7 +3,7 @@ import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { placeAt, SURROUNDINGS } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS } from '../../shared/valley/aliases.ts';
-import { type Kind, openWords, type Source } from '../search/open-index.ts';
+import { type Kind, type OpenWord, openWords, type Source } from '../search/open-index.ts';
 import { type Reading, readSearch, WORD } from './read-text.ts';
 import { isKnownWord } from './thesaurus.ts';
 import { editDistance, editsIn, formsOf, isNoise, stem } from './words.ts';
@@ -69,9 +69,6 @@ export async function correctText(source: Source, kind: Kind, read: Reading): Pr
   return isTooLong(corrected.text) || corrected.units.length === 0 ? null : corrected;
 }
 
-/** A word that the typed one may mean, with how often rows have it. */
-type Counted = { readonly word: string; readonly count: number };
-
 /** Errors that may be between two words. A second one needs a long word on both sides: "palombaro" is not the name "Palmaro". */
 const errorsBetween = (typed: string, word: string): number => Math.min(editsIn(typed), Math.max(1, editsIn(word)));
 
@@ -82,7 +79,7 @@ const SHORTEST_FORM = 7;
  * The word with the fewest typing errors, of several the one in most rows; null if all are too far. If no word itself is near
  * enough, another form of one may be: "comesse" is "commesse", though only "commessa" is there.
  */
-export function nearestWord(typed: string, words: readonly Counted[]): string | null {
+export function nearestWord(typed: string, words: readonly Pick<OpenWord, 'word' | 'count'>[]): string | null {
   const most = editsIn(typed);
   if (most === 0) return null;
   const measured = words.map((each) => ({ ...each, distance: editDistance(typed, each.word, most + 1) }));

@@ -281,17 +281,17 @@ function readWord(word: string, place: Municipality | undefined, { isLast = fals
 /** Shorter words beside each other are too near to others. */
 const SHORTEST_APART = 8;
 
-/** Words, of which two that are one with a slip are that one: "baby siter". */
+/** Words, of which two that are one, maybe with a slip, are that one: "lava piatti", "baby siter". */
 function joinedSlips(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let index = 0; index < words.length; index++) {
-    const [first = '', second] = words.slice(index, index + 2);
-    const both = first + (second ?? '');
-    const isSlip =
-      second !== undefined && both.length >= SHORTEST_APART && !(isKnownWord(first) && isKnownWord(second));
-    const one = isSlip && !termAt(words, index) ? knownNear(both) : null;
-    joined.push(one ?? first);
-    if (one !== null) index++;
+    const [first = '', second = ''] = words.slice(index, index + 2);
+    const both = first + second;
+    const isApart = second !== '' && both.length >= SHORTEST_APART && !termAt(words, index);
+    const isSlip = !(isKnownWord(first) && isKnownWord(second));
+    const near = isApart && isKnownWord(both) ? both : isApart && isSlip ? knownNear(both) : null;
+    joined.push(near ?? first);
+    if (near !== null) index++;
   }
   return joined;
 }

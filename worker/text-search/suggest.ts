@@ -101,18 +101,11 @@ async function countTrades<Trade extends { readonly text: string }>(
   });
 }
 
-/** A name of a trade that a text may be about. */
-type Fitting = {
-  /** The name, folded. */
-  readonly key: string;
-  /** The trade, by its first term. */
-  readonly trade: string;
-  /** Text to search for it with. */
-  readonly text: string;
-  /** Where the name stands in its trade. */
-  readonly position: number;
-  readonly rank: number;
-};
+/** A trade that a text may be about: the text to search for it with, and how well it fits, the less the better. */
+type Proposed = { readonly text: string; readonly rank: number };
+
+/** A folded name, the trade that it is of by its first term, and the place that it has among the names of that. */
+type Fitting = Proposed & { readonly key: string; readonly trade: string; readonly position: number };
 
 /** How well a name fits what is typed, the best first. */
 const RANKS = { same: 0, begins: 1, read: 2, phrase: 3, inside: 4, foreign: 5, slip: 6 };
@@ -170,14 +163,11 @@ const inOrder = (a: Fitting, b: Fitting): number =>
   a.key.length - b.key.length ||
   (a.key < b.key ? -1 : 1);
 
-/** A trade to search for, and how well it fits: the less the better. */
-type SuggestedTrade = { readonly text: string; readonly rank: number };
-
 /**
  * The trades that a text may be about, the likeliest first, each once, as they are searched for in Italian: by the beginning of a
  * name or of one of its words, of an everyday phrase, of a word of another language, and with a slip.
  */
-export function suggestTrades(text: string, limit: number): readonly SuggestedTrade[] {
+export function suggestTrades(text: string, limit: number): readonly Proposed[] {
   const typed = foldText(text);
   if (typed === '') return [];
   const all = [...fitting(typed), ...tradesNamed(text)];
@@ -192,7 +182,7 @@ export function suggestTrades(text: string, limit: number): readonly SuggestedTr
 const SHORTEST_PLACE = 2;
 
 /** A trade that is typed, with each place that the words after it begin. */
-export function suggestPlaced(text: string): readonly SuggestedTrade[] {
+export function suggestPlaced(text: string): readonly Proposed[] {
   const words = text.trim().split(/\s+/);
   for (let index = 1; index < words.length; index++) {
     const [trade, place] = [words.slice(0, index).join(' '), words.slice(index).join(' ')];

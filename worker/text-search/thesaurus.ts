@@ -100,8 +100,7 @@ export type Name = {
 
 /** All names, those of the groups first, then everyday phrases, then other languages. */
 export function readNames(): Name[] {
-  const groups = readMeanings();
-  const titles = groups.flatMap((group) =>
+  const titles = readMeanings().flatMap((group) =>
     group.names.map((term): Name => {
       const stands = group.terms.includes(term) ? term.text : titleOf(group);
       return { kind: 'title', term, key: foldText(term.text), stands, meanings: [group] };
@@ -111,7 +110,7 @@ export function readNames(): Name[] {
   const led = (term: string): Meaning[] => {
     const found = byText.get(term)?.flatMap(({ meanings }) => meanings) ?? [];
     const first = found.find((group) => titleOf(group) === term) ?? found[0];
-    return [...new Set([...(first ? [first] : []), ...found.filter(({ kind }) => kind === first?.kind)])];
+    return [...new Set(first ? [first, ...found] : [])].filter(({ kind }) => kind === first?.kind);
   };
   const phrases = cellsOf(everyday).flatMap(([stands = '', cell = '']) => {
     const meanings = led(stands);
@@ -120,16 +119,13 @@ export function readNames(): Name[] {
   const [[, ...codes] = [], ...named] = cellsOf(languages);
   const foreign = [...named, ...cellsOf(brands)].flatMap(([stands = '', ...cells]) => {
     const meanings = led(stands);
-    return cells.flatMap((cell, index) =>
-      cell
-        .split(', ')
-        .flatMap((name) => (codes[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name]))
-        .map((name): Name => {
-          const words = contentWords(name);
-          const term = { text: stands, words };
-          return { kind: 'foreign', term, key: words.join(' '), stands, meanings };
-        }),
+    const typed = cells.flatMap((cell, index) =>
+      cell.split(', ').flatMap((name) => (codes[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name])),
     );
+    return typed.map(contentWords).map((words): Name => {
+      const term = { text: stands, words };
+      return { kind: 'foreign', term, key: words.join(' '), stands, meanings };
+    });
   });
   return [...titles, ...phrases, ...foreign].filter(({ kind, term }) => kind === 'title' || term.words.length > 0);
 }
@@ -163,15 +159,6 @@ export function neighboursOf(trade: string): string[] {
   return [...new Set([...near(FAMILIES), ...near(KINDS)])].filter((other) => other !== trade);
 }
 
-export type Entry = {
-  readonly term: Term;
-  readonly meanings: readonly Meaning[];
-  /** The Italian term that a word of another language stands for; null for an Italian one. */
-  readonly italian: string | null;
-  /** Words of the title that anything else stands for, as an everyday phrase does; null for a title, and for several. */
-  readonly main: readonly string[] | null;
-};
-
 /** A phrase in whatever forms its words stand. */
 const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbStem(first), ...more.map(stem)].join(' ');
 
@@ -188,19 +175,14 @@ function formsAndTenses(word: string): string[] {
   return [...formsOf(word), ...tenses.map((ending) => base + ending)];
 }
 
-type Entries = Map<string, Entry & { readonly meanings: Meaning[]; main: Entry['main'] }>;
+/** Names under each form of what is typed of them: each form of a word, and each phrase. */
+type Names = Map<string, readonly Name[]>;
 
 const keysOf = ([word = '', ...more]: readonly string[]): string[] =>
   more.length > 0 ? [phraseKey([word, ...more])] : formsAndTenses(word);
 
-function addTo(entries: Entries, keys: readonly string[], { kind, term, stands, meanings }: Name): void {
-  const main = kind === 'title' && term.text === stands ? null : contentWords(stands);
-  for (const key of keys) {
-    const entry = entries.get(key) ?? { term, meanings: [], italian: kind === 'foreign' ? stands : null, main };
-    if (entry.main?.join(' ') !== main?.join(' ')) entry.main = null;
-    entry.meanings.push(...meanings.filter((each) => !entry.meanings.includes(each)));
-    entries.set(key, entry);
-  }
+function add(names: Names, keys: readonly string[], name: Name): void {
+  for (const key of keys) names.set(key, [...(names.get(key) ?? []), name]);
 }
 
 /** Endings that Ukrainian and Russian nouns and adjectives change. */
@@ -231,27 +213,27 @@ function readThesaurus() {
   const names = readNames();
   const of = (wanted: Name['kind']) => names.filter(({ kind }) => kind === wanted);
   const [titles, phrases, others] = [of('title'), of('phrase'), of('foreign')];
-  const [entries, foreign]: [Entries, Entries] = [new Map(), new Map()];
-  for (const name of titles) addTo(entries, keysOf(name.term.words), name);
-  const begun = [...entries.keys()].filter((title) => !title.includes(' ')).sort();
+  const [italian, foreign]: [Names, Names] = [new Map(), new Map()];
+  for (const name of titles) add(italian, keysOf(name.term.words), name);
+  const begun = [...italian.keys()].filter((title) => !title.includes(' ')).sort();
   // Phrases are also written as one word: "addettovendite", "camerieraaipiani".
   for (const name of titles) {
     const key = name.key.replaceAll(' ', '');
-    if (name.term.words.length > 1 && !entries.has(key)) addTo(entries, [key], { ...name, stands: name.term.text });
+    if (name.term.words.length > 1 && !italian.has(key)) add(italian, [key], { ...name, stands: name.term.text });
   }
   // The title of a trade keeps what it means.
-  const taken = new Set(entries.keys());
+  const taken = new Set(italian.keys());
   for (const name of phrases) {
     const free = keysOf(name.term.words).filter((key) => !taken.has(key));
-    addTo(entries, free, name);
+    add(italian, free, name);
   }
-  for (const name of others) addTo(foreign, [foreignKey(name.term.words)], name);
+  for (const name of others) add(foreign, [foreignKey(name.term.words)], name);
   const hints = new Map<string, Meaning[]>();
   for (const { term, meanings } of [...titles, ...phrases])
     for (const word of term.words.length < 2 ? [] : term.words)
       if (word.length >= SHORTEST_HINT && !isNoise(word))
         hints.set(stem(word), [...(hints.get(stem(word)) ?? []), ...meanings.slice(0, 1)]);
-  const italian = wordsIn(titles).flatMap(formsOf);
+  const words = wordsIn(titles).flatMap(formsOf);
   const alone = others.filter(({ term }) => term.words.length === 1);
   const trades = new Map(
     titles.flatMap(({ meanings: [group] }) => (group?.kind === 'trade' ? [[titleOf(group), group] as const] : [])),
@@ -265,14 +247,13 @@ function readThesaurus() {
     names,
     /** Ways of speaking of one's life, by their name in the table. */
     life: Map.groupBy(life, (way) => way.names.at(-1)?.text ?? ''),
-    /** Under each form of a word, and each phrase, what it can mean. */
-    entries,
+    italian,
     foreign,
     /** Under each stem of a word of a phrase, the groups that the phrases lead to first. */
     hints,
-    known: new Set([...italian, ...wordsIn(phrases).flatMap(formsAndTenses), ...wordsIn(alone)]),
+    known: new Set([...words, ...wordsIn(phrases).flatMap(formsAndTenses), ...wordsIn(alone)]),
     /** Words of Italian titles that somebody may misspell, the shortest first. */
-    misspelt: [...new Set(italian)]
+    misspelt: [...new Set(words)]
       .filter((word) => /^[a-z]+$/.test(word) && !isNoise(word))
       .sort((a, b) => a.length - b.length),
     /** Titles of one word, in their order, to find how they go on. */
@@ -319,25 +300,46 @@ const MOST_BEGUN = 2;
 
 /** The trades whose titles go on from an unfinished word; none where there are many. */
 export function begunBy(word: string): readonly Meaning[] {
-  const meanings = begunWith(word).flatMap((title) => thesaurus().entries.get(title)?.meanings ?? []);
-  const trades = new Set(meanings.filter(({ kind }) => kind === 'trade'));
+  const names = begunWith(word).flatMap((title) => thesaurus().italian.get(title) ?? []);
+  const trades = new Set(names.flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === 'trade')));
   return trades.size > MOST_BEGUN ? [] : [...trades];
 }
 
-/** Two words are read as one that is at least as long: "lava piatti". */
-const SHORTEST_JOINED = 7;
+/** A term as it is found in a text. */
+export type Entry = {
+  /** Number of its words. */
+  readonly length: number;
+  readonly term: Term;
+  readonly meanings: readonly Meaning[];
+  /** The Italian term that words of another language stand for; null for an Italian one. */
+  readonly italian: string | null;
+  /** Words of the title that anything else stands for, as an everyday phrase does; null for a title, and for several. */
+  readonly main: readonly string[] | null;
+};
 
-/** The longest term at `start` of folded words without stop words, with the number of its words; an Italian one before any other. */
-export function termAt(words: readonly string[], start: number): (Entry & { readonly length: number }) | undefined {
-  const { entries, foreign, longest } = thesaurus();
+/** The longest term at `start` of folded words without stop words; an Italian one before any other. */
+export function termAt(words: readonly string[], start: number): Entry | undefined {
+  const { italian, foreign, longest } = thesaurus();
   for (let length = Math.min(longest, words.length - start); length > 0; length--) {
     const part = words.slice(start, start + length);
-    const entry = entries.get(length > 1 ? phraseKey(part) : (part[0] ?? '')) ?? foreign.get(foreignKey(part));
-    if (entry) return { ...entry, length };
+    const names = italian.get(length > 1 ? phraseKey(part) : (part[0] ?? '')) ?? foreign.get(foreignKey(part));
+    const [first] = names ?? [];
+    if (!names || !first) continue;
+    const meanings = [...new Set(names.flatMap((name) => name.meanings))];
+    const others = new Set(
+      names.map(({ kind, term, stands }) => (kind === 'title' && term.text === stands ? '' : stands)),
+    );
+    const [other = ''] = others.size === 1 ? others : [];
+    const isForeign = first.kind === 'foreign';
+    return {
+      length,
+      term: first.term,
+      meanings,
+      italian: isForeign ? first.stands : null,
+      main: other === '' ? null : contentWords(other),
+    };
   }
-  const joined = words.slice(start, start + 2).join('');
-  const entry = words.length - start > 1 && joined.length >= SHORTEST_JOINED ? entries.get(joined) : undefined;
-  return entry && { ...entry, length: 2 };
+  return undefined;
 }
 
 /** The first term of a text that names a trade. */
@@ -373,7 +375,7 @@ export function slips(word: string): string[] {
 
 const lettersOf = (word: string): string => [...word].sort().join('');
 
-/** The known word that an unknown one is a slip of, with the same first letter; null where none is near, or several are. */
+/** The known word that an unknown one is a slip of, with the same first letter; null where none is near. */
 export function knownNear(word: string): string | null {
   if (word.length < SHORTEST_SLIP || !/^[a-z]+$/.test(word)) return null;
   const mayBeWrong = (each: string) =>
@@ -381,7 +383,5 @@ export function knownNear(word: string): string | null {
   const near = thesaurus().misspelt.filter(
     (each) => each[0] === word[0] && editDistance(word, each, 1) === 1 && mayBeWrong(each),
   );
-  const family = new Set(formsOf(near[0] ?? ''));
-  const own = near.find((each) => each.endsWith(word.slice(-1))) ?? near[0] ?? null;
-  return near.every((each) => family.has(each)) ? own : null;
+  return near.find((each) => each.endsWith(word.slice(-1))) ?? near[0] ?? null;
 }

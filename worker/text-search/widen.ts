@@ -76,7 +76,6 @@ export function widen(
   const towns = [...places.flatMap(townsOf), ...within];
   const [inPlace, around] = [placed(towns), placed(townsAround(towns, NEARBY_KM))];
   if (facts.length > 0 && trades.length > 1) add('each', wanted.map(nameOf), [anyOf(each), ...facts, ...inPlace]);
-  if (facts.length > 1) add('without', given.map(nameOf), [...each, ...inPlace, allButOne(facts)]);
   if (facts.length > 0) add('without', given.map(nameOf), [...each, ...inPlace]);
   // Without a trade, ways of working: an apprenticeship, or work without experience.
   if (each.length > 1) add('each', wanted.map(nameOf), [anyOf(each), ...inPlace]);
