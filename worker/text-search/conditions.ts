@@ -64,13 +64,11 @@ export function textTiers(
     described(every),
   ];
   const widened = (unit: Unit, where: 'title' | 'anywhere') =>
-    where === 'title'
-      ? withoutOthers(wideMatch(unit, title, columns), deciding.includes(unit) ? deciding : [unit], title)
-      : wideMatch(unit, every, columns);
+    where === 'title' ? withoutOthers(wideMatch(unit, title, columns), [unit], title) : wideMatch(unit, every, columns);
   const wider = depth === 'steps' ? widen(deciding, reading, within, widened) : [];
   return {
     all,
-    tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
+    tiers: disjoint(steps).map(inPlace),
     wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap(({ kind, place }) => (kind === 'place' && place ? [place] : [])),
     answeredBySimilar: hasSimilar(units, isAsking),
@@ -84,11 +82,9 @@ const isSector = ({ meanings }: Unit): boolean =>
 /** True for what says more of a trade or a fact, and decides nothing: a shop, a tool, an unknown word that names no other trade. */
 function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): boolean {
   if (isSector(unit)) return units.some(isTrade);
-  if (unit.kind !== 'word' || unit.place) return false;
-  // "Domatore di leoni" is no work with animals; in "orli, cerniere" the first word says what is meant.
-  if (soundsLikeTrade(unit) && !unit.words.some((word) => word.endsWith('iere'))) return false;
-  const before = soundsLikeTrade(unit) ? units.slice(0, units.indexOf(unit)) : units;
-  return hasOthers || before.some(({ kind }) => kind === 'term');
+  // "Domatore di leoni" is no work with animals.
+  if (unit.kind !== 'word' || unit.place || soundsLikeTrade(unit)) return false;
+  return hasOthers || units.some(({ kind }) => kind === 'term');
 }
 
 const OF_THEIR_OWN: ReadonlySet<string> = new Set(rowsOf(ofTheirOwn).flatMap((row) => row.split(', ')));
@@ -127,11 +123,8 @@ const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
 
 /** A step without the titles of another work that only sounds like the one that is meant. */
 function withoutOthers(step: Expression, units: readonly Unit[], title: readonly string[]): Expression {
-  const meanings = units.flatMap((unit) => (unit.unfinished ? [] : unit.meanings));
-  const meant = new Set(patternsOf(searchedFor(meanings)));
-  const others = patternsOf(meanings.flatMap((meaning) => meaning.others.map(({ words }) => words)));
-  const patterns = others.filter((pattern) => !meant.has(pattern));
-  return butNot(step, inColumns(title, patterns));
+  const others = units.flatMap((unit) => (unit.unfinished ? [] : unit.meanings.flatMap((meaning) => meaning.others)));
+  return butNot(step, inColumns(title, patternsOf(others.map(({ words }) => words))));
 }
 
 const IN_TITLE = 1;

@@ -284,14 +284,15 @@ const SHORTEST_APART = 8;
 /** Words, of which two that are one, maybe with a slip, are that one: "lava piatti", "baby siter". */
 function joinedSlips(words: readonly string[]): string[] {
   const joined: string[] = [];
-  for (let index = 0; index < words.length; index++) {
+  for (let index = 0; index < words.length; ) {
+    const length = termAt(words, index)?.length;
     const [first = '', second = ''] = words.slice(index, index + 2);
     const both = first + second;
-    const isApart = second !== '' && both.length >= SHORTEST_APART && !termAt(words, index);
+    const isApart = !length && second !== '' && both.length >= SHORTEST_APART;
     const isSlip = !(isKnownWord(first) && isKnownWord(second));
     const near = isApart && isKnownWord(both) ? both : isApart && isSlip ? knownNear(both) : null;
-    joined.push(near ?? first);
-    if (near !== null) index++;
+    joined.push(...(near === null ? words.slice(index, index + (length ?? 1)) : [near]));
+    index += near === null ? (length ?? 1) : 2;
   }
   return joined;
 }

@@ -191,16 +191,12 @@ const CASE_ENDING =
 
 /** A folded foreign word without the parts that spellings disagree on: plural s, and the Arabic article and endings. */
 const plain = (word: string): string =>
-  word.length >= SHORTEST_PLURAL
-    ? word
-        .replace(/^ال(?=.{3})/, '')
-        .replace(/[ةه]$/, 'ه')
-        .replace(/ى$/, 'ي')
-        .replace(/(?<=[a-z])s$/, '')
-        .replace(CASE_ENDING, '')
-    : word;
-
-const SHORTEST_PLURAL = 4;
+  word
+    .replace(/^ال(?=.{3})/, '')
+    .replace(/(?<=.{3})[ةه]$/, 'ه')
+    .replace(/(?<=.{3})ى$/, 'ي')
+    .replace(/(?<=.{2}[a-z])s$/, '')
+    .replace(CASE_ENDING, '');
 
 const foreignKey = (words: readonly string[]): string => words.map(plain).join(' ');
 
