@@ -226,7 +226,7 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
     const named = inColumns([...new Set([...strong, ...where])], [exactly(words)]);
     return anyOf([named, inTowns(around ? townsAround([place], AROUND_KM) : [place])]);
   }
-  const { names, narrower, strange } = patternsFor(unit);
+  const { names, narrower, strange } = patternsOfTerm(unit);
   // Leaves the place column out for a trade, as towns can be named after one (spas). Work from home may be found there.
   const named = inColumns(isTrade(unit) ? where.filter((column) => column !== 'place') : where, names);
   const members = where === every ? meanings.flatMap(membersOf) : [];
@@ -249,15 +249,7 @@ const membersOf = (meaning: Meaning): readonly Meaning[] =>
     ? neighboursOf(titleOf(meaning)).flatMap((trade) => termAt(contentWords(trade), 0)?.meanings.slice(0, 1) ?? [])
     : [];
 
-const PATTERNS = new WeakMap<Unit, ReturnType<typeof patternsOfTerm>>();
-
-/** Patterns of a term, in whatever columns; made once, as each tier and step asks for them. */
-function patternsFor(unit: Unit) {
-  const patterns = PATTERNS.get(unit) ?? patternsOfTerm(unit);
-  PATTERNS.set(unit, patterns);
-  return patterns;
-}
-
+/** Patterns of a term, in whatever columns. */
 function patternsOfTerm(unit: Unit) {
   const { words, main, meanings } = unit;
   // Of groups that the term only leads to, the titles count alone: a worker is looked for among press operators, and not in the

@@ -356,15 +356,12 @@ const SHORTEST_SLIP = 6;
 const WRONG_LETTER = 10;
 const VOWELS = 'aeiou';
 
-/** Spellings of a word that differ by a slip: a letter left out after the first, two swapped, one doubled; of a long one, a wrong vowel. */
+/** Spellings of a word with a slip, as offers have them: a letter left out after the first; in a long one also a wrong vowel. */
 export function slips(word: string): string[] {
-  if (word.length < SHORTEST_SLIP) return [];
-  const spelt = [...word].flatMap((letter, at) => {
-    if (at === 0) return [];
-    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-    const wrong = word.length >= WRONG_LETTER && VOWELS.includes(letter) ? [...VOWELS] : [];
-    const swapped = before + after.charAt(0) + letter + after.slice(1);
-    return [before + after, swapped, before + letter + letter + after, ...wrong.map((vowel) => before + vowel + after)];
+  const places = word.length < SHORTEST_SLIP ? [] : [...word].keys().drop(1);
+  const spelt = [...places].flatMap((at) => {
+    const isVowel = word.length >= WRONG_LETTER && VOWELS.includes(word.charAt(at));
+    return ['', ...(isVowel ? VOWELS : '')].map((letter) => word.slice(0, at) + letter + word.slice(at + 1));
   });
   return [...new Set(spelt)].filter((each) => each !== word && !isKnownWord(each));
 }

@@ -117,14 +117,11 @@ function similarTo(units: readonly Unit[]): Unit[] {
   return [...new Set(near.flatMap((trades) => trades.slice(0, most)))].slice(0, MOST_SIMILAR).flatMap(unitsOf);
 }
 
-const UNITS = new Map<string, readonly Unit[]>();
-
-/** A trade as a unit, always the same one, so that what it is looked for by is made once. */
-function unitsOf(trade: string): readonly Unit[] {
+/** A trade as a unit. */
+function unitsOf(trade: string): Unit[] {
   const words = contentWords(trade);
-  const found = UNITS.has(trade) ? undefined : termAt(words, 0);
-  if (found) UNITS.set(trade, [termOf(words, found.meanings.slice(0, 1))]);
-  return UNITS.get(trade) ?? [];
+  const found = termAt(words, 0);
+  return found ? [termOf(words, found.meanings.slice(0, 1))] : [];
 }
 
 /** Trades of one word within a phrase: of "responsabile di sala" those who wait at table. */
