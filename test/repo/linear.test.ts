@@ -15,8 +15,8 @@ import { inlineParts } from '../../web/help/rich-text.tsx';
 import { cleanFileName } from '../../worker/applications/cv-response.ts';
 import { RULES as FRAUD_RULES, suspicionsOf } from '../../worker/jobs/suspicions/rules.ts';
 import { loggedWords } from '../../worker/search-log/logged-words.ts';
-import { writtenOut } from '../../worker/text-search/abbreviations.ts';
 import { readText } from '../../worker/text-search/read-text.ts';
+import { writtenOut } from '../../worker/text-search/words.ts';
 import { expectNone, isTest, nodesOf, placeOf, SOURCES } from './repository.ts';
 import { filled, slowestGrowth } from './testing/growth.ts';
 

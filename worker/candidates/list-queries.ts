@@ -18,7 +18,7 @@ import { placeQuestion, searchList } from '../lists/search-list.ts';
 import type { Requested } from '../lists/typed-text.ts';
 import { facet } from '../search/facets.ts';
 import { FOR_COMPANIES, type Source } from '../search/open-index.ts';
-import { wordsInColumn } from '../text-search/match-terms.ts';
+import { wordsInColumn } from '../text-search/conditions.ts';
 
 /** @throws DomainError `invalid` for a distance from nowhere */
 function candidateQuestion(query: CandidateFiltersQuery & Pick<CandidatesQuery, 'sort'>): Requested {

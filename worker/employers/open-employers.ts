@@ -4,7 +4,7 @@ import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { resolvePlace } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
-import { tradesNamed } from '../text-search/trades.ts';
+import { tradesNamed } from '../text-search/suggest.ts';
 import { openPages } from './queries.ts';
 
 const MOST = 5;

@@ -17,8 +17,8 @@ import { countRead, isCommon } from '../http/rate-limit.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist, delistedSince } from '../http/show-change.ts';
 import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
+import { similarWords } from '../text-search/conditions.ts';
 import { suggest } from '../text-search/suggest.ts';
-import { similarWords } from '../text-search/trades.ts';
 import { readCareerPage } from './career-page/read-career-page.ts';
 import {
   deleteJob,

@@ -1,7 +1,7 @@
 import type { JobCategory } from '../../shared/job-values.ts';
 import { keysOf } from '../../shared/records.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { tradesNamed } from '../text-search/trades.ts';
+import { tradesNamed } from '../text-search/suggest.ts';
 
 /** Trades by the first terms of their groups (`worker/text-search/synonyms`), under the category that is named after them. */
 const TRADES: Partial<Record<JobCategory, string>> = {

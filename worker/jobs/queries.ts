@@ -38,7 +38,7 @@ import { facet } from '../search/facets.ts';
 import { matchWords } from '../search/match-words.ts';
 import { FOR_EVERYBODY, openIndex, type Source } from '../search/open-index.ts';
 import { findIds, NOTHING_SEARCHED } from '../search/search.ts';
-import { similarWords, titleMatch } from '../text-search/trades.ts';
+import { similarWords, titleMatch } from '../text-search/conditions.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
 import { jobQuestion, type PublicJobRow, publicColumns, readOpen, toJobSummary, toPublicJob } from './list-queries.ts';
 import { occupationOf } from './occupations.ts';

@@ -12,8 +12,8 @@ import { readCursor } from '../http/cursor.ts';
 import { matchWords } from '../search/match-words.ts';
 import { FOR_EVERYBODY, type Kind, openIndex, openJobs, type Source } from '../search/open-index.ts';
 import { findIds, type Hit, searchPage, stepsOf } from '../search/search.ts';
+import { wordsInColumn } from '../text-search/conditions.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
-import { wordsInColumn } from '../text-search/match-terms.ts';
 import { type Requested, readTyped, type Search, searchTyped, withText, wordsOfAll } from './typed-text.ts';
 
 type ListQuery = Parameters<typeof sortOf>[0] & {

@@ -13,9 +13,9 @@ import { costOf } from '../testing/bindings.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { correctText } from './correct-text.ts';
+import { correctText, nearestWord } from './correct-text.ts';
 import { readSearch } from './read-text.ts';
-import { editsIn, nearestWord } from './spellings.ts';
+import { editsIn } from './words.ts';
 
 const correct = async (text: string, kind: Kind = 'jobs') =>
   (await correctText({ db: testDb(), cache: null }, kind, readSearch(text)))?.text ?? null;

@@ -3,11 +3,10 @@ import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { placeAt, SURROUNDINGS } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS } from '../../shared/valley/aliases.ts';
-import { type Kind, openWords, type Source } from '../search/open-index.ts';
+import { type Kind, type OpenWord, openWords, type Source } from '../search/open-index.ts';
 import { type Reading, readSearch, WORD } from './read-text.ts';
-import { editDistance, editsIn, nearestWord } from './spellings.ts';
 import { isKnownWord } from './thesaurus.ts';
-import { isNoise, stem } from './words.ts';
+import { editDistance, editsIn, formsOf, isNoise, stem } from './words.ts';
 
 /** Longest part of a text that is corrected. */
 const MAX_LENGTH = 200;
@@ -26,7 +25,7 @@ const firstWords = (text: string): string[] =>
 
 /** Words that may be wrong: in no data, whatever the index holds. Words with digits and other alphabets are left alone. */
 function doubtfulWords({ text, units }: Reading): string[] {
-  const meant = new Set(units.flatMap((unit) => (unit.kind === 'term' ? unit.words : [])));
+  const meant = new Set(units.flatMap(({ kind, words }) => (kind === 'term' ? words : [])));
   const doubtful = firstWords(text).filter(
     (word) =>
       !meant.has(word) &&
@@ -68,6 +67,32 @@ export async function correctText(source: Source, kind: Kind, read: Reading): Pr
     read.text.toWellFormed().replace(WORD, (word) => corrections.get(foldText(word)) ?? word),
   );
   return isTooLong(corrected.text) || corrected.units.length === 0 ? null : corrected;
+}
+
+/** Errors that may be between two words. A second one needs a long word on both sides: "palombaro" is not the name "Palmaro". */
+const errorsBetween = (typed: string, word: string): number => Math.min(editsIn(typed), Math.max(1, editsIn(word)));
+
+/** Shorter words are near to forms that nobody wrote: "Aprica" is no "aprila". */
+const SHORTEST_FORM = 7;
+
+/**
+ * The word with the fewest typing errors, of several the one in most rows; null if all are too far. If no word itself is near
+ * enough, another form of one may be: "comesse" is "commesse", though only "commessa" is there.
+ */
+export function nearestWord(typed: string, words: readonly Pick<OpenWord, 'word' | 'count'>[]): string | null {
+  const most = editsIn(typed);
+  if (most === 0) return null;
+  const measured = words.map((each) => ({ ...each, distance: editDistance(typed, each.word, most + 1) }));
+  const best = (some: typeof measured): string | undefined =>
+    some
+      .filter(({ word, distance }) => distance <= errorsBetween(typed, word))
+      .sort((a, b) => a.distance - b.distance || b.count - a.count)[0]?.word;
+  const forms = measured
+    .filter(({ distance }) => distance === most + 1 && typed.length >= SHORTEST_FORM)
+    .flatMap(({ word, count }) =>
+      formsOf(word).map((form) => ({ word: form, count, distance: editDistance(typed, form, most) })),
+    );
+  return best(measured) ?? best(forms) ?? null;
 }
 
 const MOST_EDITS = 2;

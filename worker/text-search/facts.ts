@@ -21,8 +21,8 @@ export type Fact = {
 type Found = Omit<Fact, 'typed'>;
 
 type Groups = Readonly<Record<string, string | undefined>>;
-/** A pattern, and the facts that what it finds says; empty where it says none, and stays in the text. */
-type Reader = readonly [pattern: RegExp, read: (groups: Groups) => readonly Found[]];
+/** A pattern, and the facts that what it finds says; null where it stays in the text. */
+type Reader = readonly [pattern: RegExp, read: (groups: Groups) => readonly Found[] | null];
 
 const wanted = (term: string): Found => ({ mode: 'with', term });
 
@@ -39,13 +39,13 @@ const LEAST_OF_AN_HOUR = 6;
 
 const PERIOD_NAMES = { ora: 'l’ora', giorno: 'al giorno', mese: 'al mese', anno: 'all’anno', servizio: '' };
 
-/** The least pay that an amount asks for; nothing for a number that is none. */
-function payIn({ least, before, amount = '', after, taxed, period }: Groups): Found[] {
-  if (!(least || before || after || taxed || period)) return [];
+/** The least pay that an amount asks for; null for a number that is none. */
+function payIn({ least, before, amount = '', after, taxed, period }: Groups): Found[] | null {
+  if (!(least || before || after || taxed || period)) return null;
   const number = Number(amount.replace(/[. ](?=\d{3}$)/, '').replace(',', '.'));
   const stated = PERIODS.find(([words]) => words.test(period ?? ''))?.[1];
   const per = stated ?? (number >= LEAST_OF_A_MONTH ? 'mese' : 'ora');
-  if (per === 'ora' && (number < LEAST_OF_AN_HOUR || number > MOST_OF_AN_HOUR)) return [];
+  if (per === 'ora' && (number < LEAST_OF_AN_HOUR || number > MOST_OF_AN_HOUR)) return null;
   const range: NumberRange =
     per === 'ora'
       ? { number: 'hourlyPay', from: number, to: Number.MAX_VALUE }
@@ -81,18 +81,13 @@ function hoursIn({ most, hours = '' }: Groups): Found[] {
   return [{ ...wanted(`${most ? 'al massimo' : 'circa'} ${number} ore a settimana`), range }];
 }
 
-/** Says nothing that offers are compared by. */
-const IDLE: Found = { mode: 'first', term: '' };
-
-const isBeforeLunch = (to: string | undefined): boolean => Number(to) <= AFTER_LUNCH;
-
 /** Readers of numbers, by their names in the table. */
 const COUNTED: Readonly<Record<string, Reader[1]>> = {
   pay: payIn,
   hours: hoursIn,
   shift: ({ from, to = 24 }) => shiftOf(Number(from), Number(to)),
-  end: ({ to }) => (isBeforeLunch(to) ? [wanted('mattina')] : []),
-  home: ({ to }) => [isBeforeLunch(to) ? wanted('mattina') : IDLE],
+  end: ({ to }) => (Number(to) <= AFTER_LUNCH ? [wanted('mattina')] : null),
+  home: ({ to }) => (Number(to) <= AFTER_LUNCH ? [wanted('mattina')] : []),
 };
 
 const MODES: Readonly<Record<string, FactMode>> = { '-': 'without', '^': 'first' };
@@ -100,10 +95,11 @@ const MODES: Readonly<Record<string, FactMode>> = { '-': 'without', '^': 'first'
 const readersOf = (table: string): Reader[] =>
   rowsOf(table).map((row) => {
     const [stated = '', ...patterns] = row.split(' ; ');
-    const found = stated.split(', ').map((term): Found => {
+    const terms = stated.split(', ').map((term): Found => {
       const mode = MODES[term.charAt(0)];
       return mode ? { mode, term: term.slice(1) } : wanted(term);
     });
+    const found = terms.filter(({ term }) => term !== '');
     const alone = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu');
     return [alone, COUNTED[stated] ?? (() => found)];
   });
@@ -120,7 +116,7 @@ const take = (text: string, readers: readonly Reader[], facts: (readonly Fact[])
     (rest, [pattern, read]) =>
       rest.replace(pattern, (typed: string, ...more) => {
         const found = read(more.at(-1) ?? {});
-        return found.length === 0
+        return found === null
           ? typed
           : ` xfactx${facts.push(found.map((each) => ({ ...each, typed: foldText(typed) }))) - 1} `;
       }),

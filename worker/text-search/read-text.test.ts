@@ -4,12 +4,10 @@ import { piecesOf, readSearch, readText, type Unit } from './read-text.ts';
 import readings from './testing/readings.txt?raw';
 
 /** Units of a text as one string each: places in brackets, terms of the synonyms in quotes. */
-const written = (unit: Unit): string =>
-  unit.kind === 'word'
-    ? unit.word
-    : unit.kind === 'place'
-      ? `[${unit.words.join(' ')}: ${unit.place.slug}]`
-      : `'${unit.words.join(' ')}'`;
+const written = ({ kind, words, place }: Unit): string => {
+  const text = words.join(' ');
+  return kind === 'word' ? text : kind === 'place' ? `[${text}: ${place?.slug}]` : `'${text}'`;
+};
 const read = (text: string): string[] => readText(text).map(written);
 
 test.each(casesUnder(readings, 'read as'))('%s', (text, units) => {
@@ -31,7 +29,7 @@ test.each([
 
 test('a place of which the name is also a word is both', () => {
   const [unit] = readText('corna');
-  expect(unit).toMatchObject({ kind: 'word', word: 'corna', place: { slug: 'darfo-boario-terme' } });
+  expect(unit).toMatchObject({ kind: 'word', words: ['corna'], place: { slug: 'darfo-boario-terme' } });
 });
 
 /** Units that a text asks for, those that it keeps out with a minus, and those that it only puts first with a caret. */

@@ -6,15 +6,12 @@ import type { Kind } from '../search/open-index.ts';
 import { makeJob } from '../testing/factories.ts';
 import { findInTiers, findRows } from '../testing/find-rows.ts';
 import { property } from '../testing/property.ts';
-import { writtenOut } from './abbreviations.ts';
-import { wordsOf } from './match-terms.ts';
+import { COLUMNS, similarWords, type TextColumns, textTiers, titleMatch, wordsOf } from './conditions.ts';
+import { nearestWord } from './correct-text.ts';
 import { readAs, readSearch, readText } from './read-text.ts';
-import { editDistance, editsIn, knownNear, nearestWord, slips, undoubled } from './spellings.ts';
-import { instead } from './suggest.ts';
-import { begins, begunBy, contentWords, inLatin, neighboursOf } from './thesaurus.ts';
-import { COLUMNS, type TextColumns, textTiers } from './tiers.ts';
-import { similarWords, suggestPlaced, suggestTrades, titleMatch, tradesNamed } from './trades.ts';
-import { formsOf, stem } from './words.ts';
+import { instead, suggestPlaced, suggestTrades, tradesNamed } from './suggest.ts';
+import { begins, begunBy, inLatin, knownNear, neighboursOf, slips } from './thesaurus.ts';
+import { contentWords, editDistance, editsIn, formsOf, stem, undoubled, writtenOut } from './words.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
+import { nearestWord } from './correct-text.ts';
 import { readAs, readSearch } from './read-text.ts';
-import { editDistance, knownNear, nearestWord, undoubled } from './spellings.ts';
+import { knownNear } from './thesaurus.ts';
+import { editDistance, undoubled } from './words.ts';
 
 test.each([
   ['camriere', 'cameriere', 1],

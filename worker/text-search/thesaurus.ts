@@ -1,4 +1,4 @@
-import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
 import type { NumberRange } from '../search/expression.ts';
@@ -13,7 +13,7 @@ import sectors from './synonyms/sectors.txt?raw';
 import { cellsOf, rowsOf } from './synonyms/tables.ts';
 import trades from './synonyms/trades.txt?raw';
 import ways from './synonyms/ways.txt?raw';
-import { formsOf, isNoise, stem, withoutStopWords } from './words.ts';
+import { contentWords, editDistance, formsOf, isNoise, stem } from './words.ts';
 
 export type Term = {
   readonly text: string;
@@ -35,9 +35,6 @@ export type Meaning = {
   readonly range?: NumberRange;
 };
 
-/** Folded words of a term, without stop words. */
-export const contentWords = (text: string): string[] => withoutStopWords(foldText(text).split(' '));
-
 const GROUP = /^([^([]*)(?:\(([^)]*)\))?\s*(?:\[([^\]]*)\])?$/;
 
 /** Before another work that is never meant. */
@@ -57,48 +54,32 @@ function meaning(kind: Meaning['kind'], group: string, facets: readonly Facet[] 
   return { kind, facets, terms, names: [...terms, ...readTerms(typed)], others: readTerms(others), strange };
 }
 
-const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
-  cellsOf(table).map(([terms = '', ...stated]) => {
-    const facets = stated
-      .map((each) => each.split('='))
-      .flatMap(([filter = '', value = '']) =>
-        filter === 'start' ? startsIn(value.split(' ')) : [facet(filter, value)],
-      );
-    return meaning(kind, terms, facets);
-  });
-
-/** The months of this year and the next that have one of some numbers. */
-function startsIn(months: readonly string[]): Facet[] {
+/** The facets of a cell, `filter=value`: of `start` the months with these numbers, of this year and the next. */
+function facetsIn(cell: string): Facet[] {
+  const [filter = '', value = ''] = cell.split('=');
+  if (filter !== 'start') return [facet(filter, value)];
   const year = new Date().getFullYear();
-  return [year, year + 1].flatMap((each) => months.map((month) => facet('start', `${each}-${month}`)));
+  return [year, year + 1].flatMap((each) => value.split(' ').map((month) => facet('start', `${each}-${month}`)));
 }
+
+const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
+  cellsOf(table).map(([terms = '', ...stated]) => meaning(kind, terms, stated.flatMap(facetsIn)));
 
 /** Offers that say a number. */
 export const numberMeaning = (range: NumberRange): Meaning => ({ ...meaning('way', ''), range });
 
-type Latitude = { readonly lat: number };
-
-/** The municipalities from a place up or down the valley to another, which lies to the north or south of it. */
-export function townsMeaning(from: Latitude, to: Latitude): Meaning {
-  const [south, north] = from.lat < to.lat ? [from, to] : [to, from];
-  const between = MUNICIPALITIES.filter(({ lat }) => lat >= south.lat && lat <= north.lat);
-  return meaning(
-    'way',
-    '',
-    between.map(({ slug }) => townFacet(slug)),
-  );
-}
+/** Municipalities as a part of the valley, with the names that it has. */
+export const townsMeaning = (towns: readonly Municipality[], names = ''): Meaning => {
+  const facets = towns.map(({ slug }) => townFacet(slug));
+  return meaning('way', names, facets);
+};
 
 export const readMeanings = (): Meaning[] => [
   ...rowsOf(trades).map((terms) => meaning('trade', terms)),
   ...meaningsIn('way', ways),
   ...AREAS.map(({ terms, towns }) => meaning('way', terms, towns.split(' ').map(townFacet))),
-  ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, places]) =>
-    meaning(
-      'way',
-      `${cap}, cap ${cap}`,
-      places.map(({ slug }) => townFacet(slug)),
-    ),
+  ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, towns]) =>
+    townsMeaning(towns, `${cap}, cap ${cap}`),
   ),
   ...meaningsIn('sector', sectors),
 ];
@@ -119,8 +100,7 @@ export type Name = {
 
 /** All names, those of the groups first, then everyday phrases, then other languages. */
 export function readNames(): Name[] {
-  const groups = readMeanings();
-  const titles = groups.flatMap((group) =>
+  const titles = readMeanings().flatMap((group) =>
     group.names.map((term): Name => {
       const stands = group.terms.includes(term) ? term.text : titleOf(group);
       return { kind: 'title', term, key: foldText(term.text), stands, meanings: [group] };
@@ -130,7 +110,7 @@ export function readNames(): Name[] {
   const led = (term: string): Meaning[] => {
     const found = byText.get(term)?.flatMap(({ meanings }) => meanings) ?? [];
     const first = found.find((group) => titleOf(group) === term) ?? found[0];
-    return [...new Set([...(first ? [first] : []), ...found.filter(({ kind }) => kind === first?.kind)])];
+    return [...new Set(first ? [first, ...found] : [])].filter(({ kind }) => kind === first?.kind);
   };
   const phrases = cellsOf(everyday).flatMap(([stands = '', cell = '']) => {
     const meanings = led(stands);
@@ -139,16 +119,13 @@ export function readNames(): Name[] {
   const [[, ...codes] = [], ...named] = cellsOf(languages);
   const foreign = [...named, ...cellsOf(brands)].flatMap(([stands = '', ...cells]) => {
     const meanings = led(stands);
-    return cells.flatMap((cell, index) =>
-      cell
-        .split(', ')
-        .flatMap((name) => (codes[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name]))
-        .map((name): Name => {
-          const words = contentWords(name);
-          const term = { text: stands, words };
-          return { kind: 'foreign', term, key: words.join(' '), stands, meanings };
-        }),
+    const typed = cells.flatMap((cell, index) =>
+      cell.split(', ').flatMap((name) => (codes[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name])),
     );
+    return typed.map(contentWords).map((words): Name => {
+      const term = { text: stands, words };
+      return { kind: 'foreign', term, key: words.join(' '), stands, meanings };
+    });
   });
   return [...titles, ...phrases, ...foreign].filter(({ kind, term }) => kind === 'title' || term.words.length > 0);
 }
@@ -182,15 +159,6 @@ export function neighboursOf(trade: string): string[] {
   return [...new Set([...near(FAMILIES), ...near(KINDS)])].filter((other) => other !== trade);
 }
 
-export type Entry = {
-  readonly term: Term;
-  readonly meanings: readonly Meaning[];
-  /** The Italian term that a word of another language stands for; null for an Italian one. */
-  readonly italian: string | null;
-  /** Words of the title that anything else stands for, as an everyday phrase does; null for a title, and for several. */
-  readonly main: readonly string[] | null;
-};
-
 /** A phrase in whatever forms its words stand. */
 const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbStem(first), ...more.map(stem)].join(' ');
 
@@ -207,19 +175,14 @@ function formsAndTenses(word: string): string[] {
   return [...formsOf(word), ...tenses.map((ending) => base + ending)];
 }
 
-type Entries = Map<string, Entry & { readonly meanings: Meaning[]; main: Entry['main'] }>;
+/** Names under each form of what is typed of them: each form of a word, and each phrase. */
+type Names = Map<string, readonly Name[]>;
 
 const keysOf = ([word = '', ...more]: readonly string[]): string[] =>
   more.length > 0 ? [phraseKey([word, ...more])] : formsAndTenses(word);
 
-function addTo(entries: Entries, keys: readonly string[], { kind, term, stands, meanings }: Name): void {
-  const main = kind === 'title' && term.text === stands ? null : contentWords(stands);
-  for (const key of keys) {
-    const entry = entries.get(key) ?? { term, meanings: [], italian: kind === 'foreign' ? stands : null, main };
-    if (entry.main?.join(' ') !== main?.join(' ')) entry.main = null;
-    entry.meanings.push(...meanings.filter((each) => !entry.meanings.includes(each)));
-    entries.set(key, entry);
-  }
+function add(names: Names, keys: readonly string[], name: Name): void {
+  for (const key of keys) names.set(key, [...(names.get(key) ?? []), name]);
 }
 
 /** Endings that Ukrainian and Russian nouns and adjectives change. */
@@ -228,73 +191,67 @@ const CASE_ENDING =
 
 /** A folded foreign word without the parts that spellings disagree on: plural s, and the Arabic article and endings. */
 const plain = (word: string): string =>
-  word.length >= SHORTEST_PLURAL
-    ? word
-        .replace(/^ال(?=.{3})/, '')
-        .replace(/[ةه]$/, 'ه')
-        .replace(/ى$/, 'ي')
-        .replace(/(?<=[a-z])s$/, '')
-        .replace(CASE_ENDING, '')
-    : word;
-
-const SHORTEST_PLURAL = 4;
+  word
+    .replace(/^ال(?=.{3})/, '')
+    .replace(/(?<=.{3})[ةه]$/, 'ه')
+    .replace(/(?<=.{3})ى$/, 'ي')
+    .replace(/(?<=.{2}[a-z])s$/, '')
+    .replace(CASE_ENDING, '');
 
 const foreignKey = (words: readonly string[]): string => words.map(plain).join(' ');
 
 const wordsIn = (names: readonly Name[]): readonly string[] => [...new Set(names.flatMap(({ term }) => term.words))];
 
-/** A term with the others of its trade, where it names one. */
-const namedBy = (entries: Entries, term: Term): readonly Term[] => [
-  term,
-  ...(entries.get(term.words.join(' '))?.meanings ?? [])
-    .filter((group) => group.kind === 'trade' && titleOf(group) === term.text)
-    .flatMap(({ terms }) => terms),
-];
+/** Shorter words are part of too many phrases. */
+const SHORTEST_HINT = 5;
 
 function readThesaurus() {
   const names = readNames();
   const of = (wanted: Name['kind']) => names.filter(({ kind }) => kind === wanted);
   const [titles, phrases, others] = [of('title'), of('phrase'), of('foreign')];
-  const [entries, foreign]: [Entries, Entries] = [new Map(), new Map()];
-  for (const name of titles) addTo(entries, keysOf(name.term.words), name);
-  const begun = [...entries.keys()].filter((title) => !title.includes(' ')).sort();
+  const [italian, foreign]: [Names, Names] = [new Map(), new Map()];
+  for (const name of titles) add(italian, keysOf(name.term.words), name);
+  const begun = [...italian.keys()].filter((title) => !title.includes(' ')).sort();
   // Phrases are also written as one word: "addettovendite", "camerieraaipiani".
   for (const name of titles) {
-    const { text, words } = name.term;
     const key = name.key.replaceAll(' ', '');
-    if (words.length > 1 && !entries.has(key)) addTo(entries, [key], { ...name, stands: text });
+    if (name.term.words.length > 1 && !italian.has(key)) add(italian, [key], { ...name, stands: name.term.text });
   }
   // The title of a trade keeps what it means.
-  const taken = new Set(entries.keys());
+  const taken = new Set(italian.keys());
   for (const name of phrases) {
     const free = keysOf(name.term.words).filter((key) => !taken.has(key));
-    addTo(entries, free, name);
+    add(italian, free, name);
   }
-  for (const name of others) addTo(foreign, [foreignKey(name.term.words)], name);
-  const hints = Map.groupBy(
-    [...titles, ...phrases].flatMap(({ term, meanings }) =>
-      term.words.length < 2 ? [] : term.words.filter(isHint).map((word) => ({ word: stem(word), meanings })),
-    ),
-    ({ word }) => word,
-  );
-  const italian = [...new Set(wordsIn(titles).flatMap(formsOf))];
+  for (const name of others) add(foreign, [foreignKey(name.term.words)], name);
+  const hints = new Map<string, Meaning[]>();
+  for (const { term, meanings } of [...titles, ...phrases])
+    for (const word of term.words.length < 2 ? [] : term.words)
+      if (word.length >= SHORTEST_HINT && !isNoise(word))
+        hints.set(stem(word), [...(hints.get(stem(word)) ?? []), ...meanings.slice(0, 1)]);
+  const words = wordsIn(titles).flatMap(formsOf);
   const alone = others.filter(({ term }) => term.words.length === 1);
+  const trades = new Map(
+    titles.flatMap(({ meanings: [group] }) => (group?.kind === 'trade' ? [[titleOf(group), group] as const] : [])),
+  );
+  // A trade in the table of ways stands for all that it is searched for by.
+  const life = meaningsIn('way', lifeWays).map((way) => ({
+    ...way,
+    terms: way.terms.flatMap((term) => [term, ...((term.words.length === 1 && trades.get(term.text)?.terms) || [])]),
+  }));
   return {
     names,
-    life: meaningsIn('way', lifeWays).map((way) => ({
-      ...way,
-      terms: way.terms.flatMap((term) => namedBy(entries, term)),
-    })),
-    /** Under each form of a word, and each phrase, what it can mean. */
-    entries,
+    /** Ways of speaking of one's life, by their name in the table. */
+    life: Map.groupBy(life, (way) => way.names.at(-1)?.text ?? ''),
+    italian,
     foreign,
+    /** Under each stem of a word of a phrase, the groups that the phrases lead to first. */
     hints,
-    known: new Set([...italian, ...wordsIn(phrases).flatMap(formsAndTenses), ...wordsIn(alone)]),
-    /** Those of Italian titles that somebody may misspell, by their length. */
-    byLength: Map.groupBy(
-      italian.filter((word) => /^[a-z]+$/.test(word) && !isNoise(word)),
-      ({ length }) => length,
-    ),
+    known: new Set([...words, ...wordsIn(phrases).flatMap(formsAndTenses), ...wordsIn(alone)]),
+    /** Words of Italian titles that somebody may misspell, the shortest first. */
+    misspelt: [...new Set(words)]
+      .filter((word) => /^[a-z]+$/.test(word) && !isNoise(word))
+      .sort((a, b) => a.length - b.length),
     /** Titles of one word, in their order, to find how they go on. */
     begun,
     longest: Math.max(...names.map(({ term }) => term.words.length)),
@@ -310,60 +267,114 @@ function thesaurus() {
 }
 
 /** Meaning of a way of speaking of one's life, by its name in the table. */
-export function lifeMeaning(name: string): readonly Meaning[] | undefined {
-  const found = thesaurus().life.filter(({ names }) => names.at(-1)?.text === name);
-  return found.length > 0 ? found : undefined;
-}
+export const lifeMeaning = (name: string): readonly Meaning[] | undefined => thesaurus().life.get(name);
 
 export const allNames = (): readonly Name[] => thesaurus().names;
 
 /** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
 
-/** Shorter words are part of too many phrases. */
-const SHORTEST_HINT = 5;
-const isHint = (word: string): boolean => word.length >= SHORTEST_HINT && !isNoise(word);
 /** Trades whose phrases a word may be part of, and still hint at them. */
 const MOST_HINTED = 3;
 
 /** The trades that a word hints at which is part of their phrases alone: "frigoriferi" of "riparare i frigoriferi". */
 export function hintedBy(word: string): readonly Meaning[] {
-  const found = thesaurus().hints.get(stem(word)) ?? [];
-  const trades = [...new Set(found.flatMap(({ meanings }) => meanings.slice(0, 1)))].filter(
-    ({ kind }) => kind === 'trade',
+  const trades = new Set(
+    thesaurus()
+      .hints.get(stem(word))
+      ?.filter(({ kind }) => kind === 'trade'),
   );
-  return trades.length > MOST_HINTED ? [] : trades;
+  return trades.size > MOST_HINTED ? [] : [...trades];
 }
 
-/** Words of one length in Italian titles, in all their forms. */
-export const wordsOfLength = (length: number): readonly string[] => thesaurus().byLength.get(length) ?? [];
+const begunWith = (word: string): readonly string[] => thesaurus().begun.filter((title) => title.startsWith(word));
 
-export const begins = (word: string): boolean => thesaurus().begun.some((title) => title.startsWith(word));
+export const begins = (word: string): boolean => begunWith(word).length > 0;
 
 /** Groups that a word may stand for where more of them begin like it. */
 const MOST_BEGUN = 2;
 
 /** The trades whose titles go on from an unfinished word; none where there are many. */
 export function begunBy(word: string): readonly Meaning[] {
-  const { entries, begun } = thesaurus();
-  const titles = begun.filter((title) => title.startsWith(word));
-  const meanings = titles.flatMap((title) => entries.get(title)?.meanings ?? []);
-  const trades = [...new Set(meanings.filter(({ kind }) => kind === 'trade'))];
-  return trades.length > MOST_BEGUN ? [] : trades;
+  const names = begunWith(word).flatMap((title) => thesaurus().italian.get(title) ?? []);
+  const trades = new Set(names.flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === 'trade')));
+  return trades.size > MOST_BEGUN ? [] : [...trades];
 }
 
-/** The longest term at `start` of folded words without stop words, with the number of its words; an Italian one before any other. */
-export function termAt(words: readonly string[], start: number): (Entry & { readonly length: number }) | undefined {
-  const { entries, foreign, longest } = thesaurus();
+/** A term as it is found in a text. */
+export type Entry = {
+  /** Number of its words. */
+  readonly length: number;
+  readonly term: Term;
+  readonly meanings: readonly Meaning[];
+  /** The Italian term that words of another language stand for; null for an Italian one. */
+  readonly italian: string | null;
+  /** Words of the title that anything else stands for, as an everyday phrase does; null for a title, and for several. */
+  readonly main: readonly string[] | null;
+};
+
+/** The longest term at `start` of folded words without stop words; an Italian one before any other. */
+export function termAt(words: readonly string[], start: number): Entry | undefined {
+  const { italian, foreign, longest } = thesaurus();
   for (let length = Math.min(longest, words.length - start); length > 0; length--) {
     const part = words.slice(start, start + length);
-    const entry = entries.get(length > 1 ? phraseKey(part) : (part[0] ?? '')) ?? foreign.get(foreignKey(part));
-    if (entry) return { ...entry, length };
+    const names = italian.get(length > 1 ? phraseKey(part) : (part[0] ?? '')) ?? foreign.get(foreignKey(part));
+    const [first] = names ?? [];
+    if (!names || !first) continue;
+    const meanings = [...new Set(names.flatMap((name) => name.meanings))];
+    const others = new Set(
+      names.map(({ kind, term, stands }) => (kind === 'title' && term.text === stands ? '' : stands)),
+    );
+    const [other = ''] = others.size === 1 ? others : [];
+    const isForeign = first.kind === 'foreign';
+    return {
+      length,
+      term: first.term,
+      meanings,
+      italian: isForeign ? first.stands : null,
+      main: other === '' ? null : contentWords(other),
+    };
   }
-  const joined = words.slice(start, start + 2).join('');
-  const entry = words.length - start > 1 && joined.length >= SHORTEST_JOINED ? entries.get(joined) : undefined;
-  return entry && { ...entry, length: 2 };
+  return undefined;
 }
 
-/** Two words are read as one that is at least as long: "lava piatti". */
-const SHORTEST_JOINED = 7;
+/** The first term of a text that names a trade. */
+export function tradeIn(text: string): Entry | undefined {
+  const words = contentWords(text);
+  for (let index = 0; index < words.length; ) {
+    const found = termAt(words, index);
+    if (found?.meanings.some(({ kind }) => kind === 'trade')) return found;
+    index += found?.length ?? 1;
+  }
+  return undefined;
+}
+
+/** Words shorter than this are too near to others. */
+const SHORTEST_SLIP = 6;
+
+/** Length from which a wrong vowel counts as a slip: in a shorter word it makes another one ("domatore", "doratore"). */
+const WRONG_LETTER = 10;
+const VOWELS = 'aeiou';
+
+/** Spellings of a word with a slip, as offers have them: a letter left out after the first; in a long one also a wrong vowel. */
+export function slips(word: string): string[] {
+  const places = word.length < SHORTEST_SLIP ? [] : [...[...word].keys()].slice(1);
+  const spelt = [...places].flatMap((at) => {
+    const isVowel = word.length >= WRONG_LETTER && VOWELS.includes(word.charAt(at));
+    return ['', ...(isVowel ? VOWELS : '')].map((letter) => word.slice(0, at) + letter + word.slice(at + 1));
+  });
+  return [...new Set(spelt)].filter((each) => each !== word && !isKnownWord(each));
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+/** The known word that an unknown one is a slip of, with the same first letter; null where none is near. */
+export function knownNear(word: string): string | null {
+  if (word.length < SHORTEST_SLIP || !/^[a-z]+$/.test(word)) return null;
+  const mayBeWrong = (each: string) =>
+    word.length >= WRONG_LETTER || each.length !== word.length || lettersOf(each) === lettersOf(word);
+  const near = thesaurus().misspelt.filter(
+    (each) => each[0] === word[0] && editDistance(word, each, 1) === 1 && mayBeWrong(each),
+  );
+  return near.find((each) => each.endsWith(word.slice(-1))) ?? near[0] ?? null;
+}

@@ -2,9 +2,9 @@ import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { allButOne, allOf, anyOf, type Expression, hasFacet, type Step } from '../search/expression.ts';
 import { townFacet } from '../search/facets.ts';
-import { isTrade, nameOf, termOf, type Unit } from './read-text.ts';
-import { contentWords, type Meaning, neighboursOf, type Term, termAt, titleOf } from './thesaurus.ts';
-import { stemsOf } from './words.ts';
+import { isTrade, nameOf, type Reading, termOf, type Unit } from './read-text.ts';
+import { type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
+import { contentWords, stemsOf } from './words.ts';
 
 const NEARBY_KM = 20;
 /** Trades that are searched for one by one, so that a long text costs no more. */
@@ -15,11 +15,10 @@ const MOST_NAMED = 2;
 const MOST_SIMILAR = 12;
 
 /** The municipalities that a place, or a part of the valley, stands for; empty for all other units. */
-export function townsOf(unit: Unit): readonly Municipality[] {
-  if (unit.kind === 'place') return [unit.place];
-  if (unit.kind === 'word') return [];
-  const facets = new Set(unit.meanings.flatMap((meaning) => meaning.facets));
-  return MUNICIPALITIES.filter(({ slug }) => facets.has(townFacet(slug)));
+export function townsOf({ kind, place, meanings }: Unit): readonly Municipality[] {
+  if (kind === 'place' && place) return [place];
+  const facets = new Set(meanings.flatMap((meaning) => meaning.facets));
+  return facets.size === 0 ? [] : MUNICIPALITIES.filter(({ slug }) => facets.has(townFacet(slug)));
 }
 
 export const townsAround = (towns: readonly Municipality[], km: number): Municipality[] =>
@@ -28,145 +27,115 @@ export const townsAround = (towns: readonly Municipality[], km: number): Municip
 export const inTowns = (towns: readonly Municipality[]): Expression =>
   hasFacet(towns.map(({ slug }) => townFacet(slug)));
 
-/** Names that a heading has room for; none of the many municipalities of one CAP. */
-const namesOf = (within: readonly Municipality[]): string[] =>
-  within.length > MOST_NAMED ? [] : within.map(({ name }) => name);
-
 /**
  * Steps after everything that a text asks for, each with all of those before it: the trade without the other words; one of several
  * trades; the trade in towns nearby; anywhere. A trade that is known is never given up, nor a word where none is known.
- * @param first what only comes forward, and is an answer where no trade is asked for
- * @param isAsking true for a text that asks for work, of which any word may be enough
+ * @param units those that decide
+ * @param reading that they are of: what only comes forward in it is an answer where no trade is asked for
  * @param within municipalities that are asked for besides the text
  * @param match condition of a unit, in titles or anywhere
  */
 export function widen(
   units: readonly Unit[],
-  { first, isAsking }: { readonly first: readonly Unit[]; readonly isAsking: boolean },
+  { first, isAsking }: Reading,
   within: readonly Municipality[],
   match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
 ): Step[] {
+  const titled = (unit: Unit) => match(unit, 'title');
+  const anywhere = (unit: Unit) => match(unit, 'anywhere');
+  const placed = (towns: readonly Municipality[]) => (towns.length === 0 ? [] : [inTowns(towns)]);
   const trades = units
     .filter(isTrade)
-    .filter((unit, index, all) => all.findIndex((other) => isSameTrade(unit, other)) === index)
+    .filter((unit, index, all) => all.findIndex((other) => workOf(unit) === workOf(other)) === index)
     .slice(0, MOST_TRADES);
   const places = units.filter((unit) => townsOf(unit).length > 0);
   const others = units.filter((unit) => !isTrade(unit) && !places.includes(unit));
   const unknown = others.filter(({ kind }) => kind === 'word');
-  const towns = [...places.flatMap(townsOf), ...within];
-  const inPlace = towns.length === 0 ? [] : [inTowns(towns)];
-  const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, NEARBY_KM))];
-  if (unknown.length > 0 && (trades.length === 0 || unknown.some(soundsLikeTrade))) {
-    const known = units.filter((unit) => !unknown.includes(unit)).map((unit) => match(unit, 'anywhere'));
-    const some = allButOne(unknown.map((unit) => match(unit, 'anywhere')));
-    const place = within.length === 0 ? [] : [inTowns(within)];
-    const any =
-      isAsking && known.length === 0 && !unknown.some(soundsLikeTrade)
-        ? unknown.map((unit) => match(unit, 'anywhere'))
-        : [];
-    return [...(unknown.length < MANY_WORDS ? [] : [some]), ...(any.length > 1 ? [anyOf(any)] : [])].map((one) => ({
-      kind: 'most',
-      words: [],
-      match: allOf([...known, one, ...place]),
-    }));
-  }
-  const stored = trades.length > 0 ? trades : others;
-  const each = stored.map((unit) => match(unit, trades.length > 0 ? 'title' : 'anywhere'));
-  const given = trades.length > 0 ? others : [];
+  const isOther = unknown.some(soundsLikeTrade);
   const steps: Step[] = [];
-  const words = given.map(nameOf);
-  if (given.length > 0 && trades.length > 1) {
-    const facts = given.map((unit) => match(unit, 'anywhere'));
-    steps.push({ kind: 'each', words: stored.map(nameOf), match: allOf([anyOf(each), ...facts, ...inPlace]) });
+  const add = (kind: Step['kind'], named: readonly string[], parts: readonly Expression[], more?: Partial<Step>) =>
+    steps.push({ kind, words: named, match: allOf(parts), ...more });
+  if (unknown.length > 0 && (trades.length === 0 || isOther)) {
+    const known = units.filter((unit) => !unknown.includes(unit)).map(anywhere);
+    const words = unknown.map(anywhere);
+    if (words.length >= MANY_WORDS) add('most', [], [...known, allButOne(words), ...placed(within)]);
+    // Of a text that asks for work any word may be enough.
+    if (words.length > 1 && isAsking && known.length === 0 && !isOther)
+      add('most', [], [anyOf(words), ...placed(within)]);
+    return steps;
   }
-  if (given.length > 1) {
-    const some = allButOne(given.map((unit) => match(unit, 'anywhere')));
-    steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace, some]) });
-  }
-  if (given.length > 0) steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace]) });
-  const parts = trades.flatMap(tradesWithin).slice(0, MOST_TRADES);
-  const anchor = trades.length > 1 ? [anyOf(each)] : each;
+  const hasTrade = trades.length > 0;
+  const wanted = hasTrade ? trades : others;
+  const each = wanted.map(hasTrade ? titled : anywhere);
+  const given = hasTrade ? others : [];
+  const facts = given.map(anywhere);
+  const towns = [...places.flatMap(townsOf), ...within];
+  const [inPlace, around] = [placed(towns), placed(townsAround(towns, NEARBY_KM))];
+  if (facts.length > 0 && trades.length > 1) add('each', wanted.map(nameOf), [anyOf(each), ...facts, ...inPlace]);
+  if (facts.length > 0) add('without', given.map(nameOf), [...each, ...inPlace]);
   // Without a trade, ways of working: an apprenticeship, or work without experience.
-  if (stored.length > 1)
-    steps.push({ kind: 'each', words: stored.map(nameOf), match: allOf([anyOf(each), ...inPlace]) });
+  if (each.length > 1) add('each', wanted.map(nameOf), [anyOf(each), ...inPlace]);
+  const parts = trades.flatMap(tradesWithin).slice(0, MOST_TRADES);
   if (towns.length > 0) {
-    const words = [...places.map(nameOf), ...namesOf(within)];
-    steps.push({ kind: 'near', words, from: towns, match: allOf([...anchor, ...around]) });
-    if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], from: towns, match: allOf(anchor) });
+    const anchor = trades.length > 1 ? [anyOf(each)] : each;
+    add('near', [...places.map(nameOf), ...namesOf(within)], [...anchor, ...around], { from: towns });
+    if (anchor.length > 0) add('elsewhere', [], anchor, { from: towns });
     // Offers that only describe the trade come last, and not where a part of its name says more.
-    const described = parts.length > 0 ? [] : trades.map((unit) => match(unit, 'anywhere'));
-    if (described.length > 0) steps.push({ kind: 'described', words: [], from: towns, match: anyOf(described) });
+    if (hasTrade && parts.length === 0) add('described', [], [anyOf(trades.map(anywhere))], { from: towns });
   }
-  const oneOf = (some: readonly Unit[]) => allOf([anyOf(some.map((unit) => match(unit, 'title'))), ...around]);
   if (parts.length > 0) {
-    const words = parts.map(nameOf);
-    steps.push({ kind: 'each', words, match: oneOf(parts) });
-    if (towns.length > 0)
-      steps.push({ kind: 'each', words, from: towns, match: anyOf(parts.map((unit) => match(unit, 'title'))) });
+    const one = anyOf(parts.map(titled));
+    add('each', parts.map(nameOf), [one, ...around]);
+    if (towns.length > 0) add('each', parts.map(nameOf), [one], { from: towns });
   }
-  if (trades.length === 0 && others.length > 0 && first.length > 0)
-    steps.push({
-      kind: 'without',
-      words: others.map(nameOf),
-      match: allOf([anyOf(first.map((unit) => match(unit, 'title'))), ...inPlace]),
-    });
-  const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
-  const titles = similar.map((unit) => match(unit, 'title'));
-  const facts = trades.length > 0 ? given.map((unit) => match(unit, 'anywhere')) : [];
+  if (!hasTrade && others.length > 0 && first.length > 0)
+    add('without', others.map(nameOf), [anyOf(first.map(titled)), ...inPlace]);
+  const titles = similarTo(wanted).map(titled);
   // With what else is asked for before those without it.
   const ranked = [...(facts.length > 0 ? titles.map((title) => allOf([title, ...facts])) : []), ...titles];
   // Not joined into one pattern, as each is looked for by itself to rank what it finds.
-  if (similar.length > 0)
-    steps.push({ kind: 'similar', words: [], match: allOf([{ any: ranked }, ...around]), ranked });
+  if (titles.length > 0) add('similar', [], [{ any: ranked }, ...around], { ranked });
   return steps;
 }
 
+/** Names that a heading has room for; none of the many municipalities of one CAP. */
+const namesOf = (within: readonly Municipality[]): string[] =>
+  within.length > MOST_NAMED ? [] : within.map(({ name }) => name);
+
 const isOfWork = ({ kind }: Meaning): boolean => kind !== 'way';
-const tradeOf = (unit: Unit) => (unit.kind === 'term' ? unit.meanings.find(isOfWork) : undefined);
-const isSameTrade = (a: Unit, b: Unit): boolean => tradeOf(a) === tradeOf(b);
+const workOf = ({ meanings }: Unit): Meaning | undefined => meanings.find(isOfWork);
 
 /** The trades that people change to from those of a text, or that work in its kind of employer. */
 function similarTo(units: readonly Unit[]): Unit[] {
-  const titles = units
-    .flatMap((unit) => (unit.kind === 'term' ? unit.meanings : []))
-    .filter(isOfWork)
-    .map(titleOf);
+  const titles = units.flatMap(({ meanings }) => meanings.filter(isOfWork).map(titleOf));
   const near = titles.map((title) => neighboursOf(title).filter((trade) => !titles.includes(trade)));
   const most = Math.max(2, Math.floor(MOST_SIMILAR / Math.max(1, titles.length)));
-  return [...new Set(near.flatMap((trades) => trades.slice(0, most)))].slice(0, MOST_SIMILAR).flatMap(unitOf);
+  return [...new Set(near.flatMap((trades) => trades.slice(0, most)))].slice(0, MOST_SIMILAR).flatMap(unitsOf);
 }
 
-const UNITS = new Map<string, readonly Unit[]>();
-
-/** A trade as a unit, always the same one, so that what it is looked for by is made once. */
-function unitOf(trade: string): readonly Unit[] {
-  const known = UNITS.get(trade);
-  if (known) return known;
+/** A trade as a unit. */
+function unitsOf(trade: string): Unit[] {
   const words = contentWords(trade);
   const found = termAt(words, 0);
-  const unit = found ? [termOf(words, found.meanings.slice(0, 1))] : [];
-  UNITS.set(trade, unit);
-  return unit;
+  return found ? [termOf(words, found.meanings.slice(0, 1))] : [];
 }
 
 /** Trades of one word within a phrase: of "responsabile di sala" those who wait at table. */
-function tradesWithin(unit: Unit): Unit[] {
-  if (unit.kind !== 'term' || unit.italian !== null || unit.words.length < 2) return [];
-  const whole = new Set(unit.meanings);
-  const isUnit = ({ words }: Term): boolean => words.join(' ') === unit.words.join(' ');
+function tradesWithin({ meanings, italian, words, place }: Unit): Unit[] {
   // An everyday phrase is no title of its group, and its words are other work.
-  const key = stemsOf(unit.words);
-  if (!unit.meanings.some(({ names }) => names.some(({ words }) => stemsOf(words) === key))) return [];
-  return unit.words.flatMap((word): Unit[] => {
+  const isName = meanings.some(({ names }) => names.some((name) => stemsOf(name.words) === stemsOf(words)));
+  if (italian !== null || words.length < 2 || !isName) return [];
+  return words.flatMap((word): Unit[] => {
     const found = termAt([word], 0)?.meanings.filter(({ kind }) => kind === 'trade') ?? [];
-    const meanings = found.filter((each) => !whole.has(each) && !each.others.some(isUnit));
-    return meanings.length === 0 ? [] : [{ ...termOf([word], meanings), place: unit.place }];
+    const isOther = ({ others }: Meaning) => others.some((other) => other.words.join(' ') === words.join(' '));
+    const own = found.filter((each) => !meanings.includes(each) && !isOther(each));
+    return own.length === 0 ? [] : [{ ...termOf([word], own), place }];
   });
 }
 
 /** True for a word that nobody knows and that ends as trades do: a search for a lion tamer shows no other work with animals. */
-export const soundsLikeTrade = (unit: Unit): boolean =>
-  unit.kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(unit.word) && !NO_TRADES.test(unit.word);
+export const soundsLikeTrade = ({ kind, words: [word = ''] }: Unit): boolean =>
+  kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(word) && !NO_TRADES.test(word);
 
 /** Things that end as trades do, and words that begin the names of many. */
 const NO_TRADES = /^(?:operat|collaborat|distribut|tratt|mot|ascens|sett)(?:ore|rice)$/;

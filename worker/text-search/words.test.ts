@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenOut } from './abbreviations.ts';
-import { formsOf, stem } from './words.ts';
+import { formsOf, stem, writtenOut } from './words.ts';
 
 test.each([
   ['cameriere', ['cameriera', 'camerieri']],

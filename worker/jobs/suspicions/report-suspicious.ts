@@ -11,7 +11,7 @@ import type { Config } from '../../env.ts';
 import { newReportMail } from '../../mail/moderation.ts';
 import { toOutboxIf } from '../../mail/outbox.ts';
 import { newPublicId } from '../../public-id.ts';
-import { exactly } from '../../text-search/match-terms.ts';
+import { exactly } from '../../text-search/conditions.ts';
 import { latinLetters, type Suspicion, suspicionsOf } from './rules.ts';
 
 type Reporting = {

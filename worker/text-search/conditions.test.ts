@@ -4,8 +4,8 @@ import { COMMON_WORD_PLACES } from '../../shared/valley/aliases.ts';
 import { patternsIn } from '../search/expression.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { findInTiers } from '../testing/find-rows.ts';
+import { COLUMNS, textTiers } from './conditions.ts';
 import { readSearch } from './read-text.ts';
-import { COLUMNS, textTiers } from './tiers.ts';
 
 /** Keys of what a text finds, tier by tier. */
 async function searchTiers(text: string): Promise<number[][]> {

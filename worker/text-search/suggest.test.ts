@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { casesUnder } from '../../shared/testing/cases.ts';
 import { allOf } from '../search/expression.ts';
-import { instead } from './suggest.ts';
+import { similarWords, titleMatch } from './conditions.ts';
+import { instead, suggestPlaced, suggestTrades } from './suggest.ts';
 import neighbours from './synonyms/neighbours.txt?raw';
 import { rowsOf } from './synonyms/tables.ts';
 import readings from './testing/readings.txt?raw';
 import { neighboursOf, readMeanings } from './thesaurus.ts';
-import { similarWords, suggestPlaced, suggestTrades, titleMatch } from './trades.ts';
 
 const texts = (typed: string, most = 10) => suggestTrades(typed, most).map(({ text }) => text);
 const first = (typed: string) => texts(typed)[0];
