@@ -49,33 +49,26 @@ export type OpenIndex = {
 };
 
 export function toIndex(rows: readonly OpenRow[]): OpenIndex {
+  const [all, none, nowhere] = [noBits(rows.length), noBits(rows.length), noBits(rows.length)];
   const having: Bits[] = [];
   const spots: (Point | null)[] = [];
-  const spotNumbers = new Map<string, number>();
   const spotOf = new Float64Array(rows.length);
+  const spotAt = new Map<string, number>();
   for (const [n, { facets, lat, lon }] of rows.entries()) {
+    setBit(all, n);
     for (const { index } of facets) {
       const own = having[index] ?? noBits(rows.length);
       having[index] = own;
       setBit(own, n);
     }
-    const at = `${lat} ${lon}`;
-    const spot = spotNumbers.get(at) ?? spots.push(lat === null || lon === null ? null : { lat, lon }) - 1;
-    spotNumbers.set(at, spot);
+    const point = lat === null || lon === null ? null : { lat, lon };
+    if (point === null) setBit(nowhere, n);
+    const spot = spotAt.get(`${lat} ${lon}`) ?? spots.push(point) - 1;
+    spotAt.set(`${lat} ${lon}`, spot);
     spotOf[n] = spot;
   }
   const columns = recordOf(COLUMNS, (name) => new Float64Array(rows.map((row) => row[name] ?? Number.NaN)));
-  return {
-    rows,
-    all: between(columns.id, 0, LATEST),
-    none: noBits(rows.length),
-    nowhere: between(new Float64Array(rows.map(({ lat }) => lat ?? NO_POSITION_KM)), NO_POSITION_KM, NO_POSITION_KM),
-    having,
-    columns,
-    rowOf: new Map(rows.map(({ id }, n) => [id, n])),
-    spots,
-    spotOf,
-  };
+  return { rows, all, none, nowhere, having, columns, rowOf: new Map(rows.map(({ id }, n) => [id, n])), spots, spotOf };
 }
 
 export type Found = {
