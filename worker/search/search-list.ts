@@ -9,9 +9,8 @@ import { type ListPage, withinWeight } from '../db/list-page.ts';
 import { invalidField } from '../errors.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { COLUMNS, type TextDepth, textTiers, wordsInColumn } from '../text-search/conditions.ts';
-import { correctText, isCorrection } from '../text-search/correct-text.ts';
 import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
-import { similarTrades } from '../text-search/suggest.ts';
+import { correctText, isCorrection, similarTrades } from '../text-search/suggest.ts';
 import { type Expression, patternsIn } from './expression.ts';
 import { type Kind, matchWords, openJobs, openRows, SHOWN_TO_EVERYBODY, type Source } from './open-index.ts';
 import {

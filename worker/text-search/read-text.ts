@@ -253,13 +253,14 @@ function readWords(run: readonly string[], exact: boolean): Unit[] {
     // A phrase as it is typed before the same words corrected one by one: "assistant" is no slip in "dental assistant".
     const isTyped = asTyped !== undefined && asTyped.length > 1 && asTyped.length >= (corrected?.length ?? 0);
     const found = isTyped ? asTyped : corrected;
-    const term = exact && found?.italian ? undefined : found;
+    const term = exact && found?.isForeign ? undefined : found;
     const length = term?.length ?? 1;
     const place = length === 1 ? commonWordPlace(word) : undefined;
     if (term) {
-      const { meanings, italian } = term;
+      const { meanings, stands, isForeign } = term;
       const own = (isTyped ? typed : words).slice(index, index + length);
-      const main = term.main ?? (italian === null ? own : contentWords(italian));
+      const main = stands === null ? own : contentWords(stands);
+      const italian = isForeign ? stands : null;
       const written = typed.slice(index, index + length).join(' ');
       units.push(
         unitOf('term', own, { meanings, main, place, italian, typed: written === own.join(' ') ? null : written }),
