@@ -90,19 +90,16 @@ export function readSearch(text: string, exact = false): Reading {
   const units: Unit[] = [];
   const without: Unit[] = [];
   const first: Unit[] = [];
-  const readRun = (run: readonly string[]): Unit[] =>
-    run
-      .join(' ')
-      .split(FACT)
-      .flatMap((part, index) => {
-        if (index % 2 === 0) return readPart(part.split(' '), exact);
-        const stated = (mode: Fact['mode']) => (facts[Number(part)] ?? []).filter((fact) => fact.mode === mode);
-        without.push(...stated('without').map(factUnit));
-        first.push(...stated('first').map(factUnit));
-        return stated('with').map(factUnit);
-      });
   for (const { words: own, negated } of partsAtNegations(words)) {
-    const found = readRun(own);
+    const parts = own.join(' ').split(FACT);
+    const found = parts.flatMap((part, index) => {
+      if (index % 2 === 0) return readPart(part.split(' '), exact);
+      const stated = (mode: Fact['mode']) =>
+        facts[Number(part)]?.filter((fact) => fact.mode === mode).map(factUnit) ?? [];
+      without.push(...stated('without'));
+      first.push(...stated('first'));
+      return stated('with');
+    });
     const [from, to] = negated ? excluded(found, own) : [0, 0];
     without.push(...found.slice(from, to));
     units.push(...found.slice(to));
