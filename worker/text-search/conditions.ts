@@ -66,18 +66,14 @@ export function textTiers(
   const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
   const all = inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)]));
   if (depth === 'all') return { all, tiers: [], steps: [], from: [], answeredBySimilar: false, preferred: [] };
-  const steps = [
-    withoutOthers(allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), deciding, title),
-    withoutOthers(wide(title), deciding, title),
-    described(strong),
-    described(every),
-  ];
+  const own = allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns)));
+  const titled = [own, wide(title)].map((step) => withoutOthers(step, deciding, title));
   const widened = (unit: Unit, where: 'title' | 'anywhere') =>
     where === 'title' ? withoutOthers(wideMatch(unit, title, columns), [unit], title) : wideMatch(unit, every, columns);
   const wider = depth === 'steps' ? widen(deciding, reading, within, widened) : [];
   return {
     all,
-    tiers: disjoint(steps).map(inPlace),
+    tiers: disjoint([...titled, described(strong), described(every)]).map(inPlace),
     steps: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap(({ kind, place }) => (kind === 'place' && place ? [place] : [])),
     answeredBySimilar: hasSimilar(units, isAsking),

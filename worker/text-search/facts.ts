@@ -73,12 +73,9 @@ function shiftOf(from: number, to: number): Found[] {
 function hoursIn({ most, hours = '' }: Groups): Found[] {
   const number = Number(hours);
   if (!most && number >= FULL_WEEK) return [wanted('full time')];
-  const range: NumberRange = {
-    number: 'weeklyHours',
-    from: most ? 1 : number - NEAR_HOURS,
-    to: most ? number : number + NEAR_HOURS,
-  };
-  return [{ ...wanted(`${most ? 'al massimo' : 'circa'} ${number} ore a settimana`), range }];
+  const [from, to] = most ? [1, number] : [number - NEAR_HOURS, number + NEAR_HOURS];
+  const term = `${most ? 'al massimo' : 'circa'} ${number} ore a settimana`;
+  return [{ ...wanted(term), range: { number: 'weeklyHours', from, to } }];
 }
 
 /** Readers of numbers, by their names in the table. */
@@ -95,11 +92,10 @@ const MODES: Readonly<Record<string, FactMode>> = { '-': 'without', '^': 'first'
 const readersOf = (table: string): Reader[] =>
   rowsOf(table).map((row) => {
     const [stated = '', ...patterns] = row.split(' ; ');
-    const terms = stated.split(', ').map((term): Found => {
-      const mode = MODES[term.charAt(0)];
-      return mode ? { mode, term: term.slice(1) } : wanted(term);
-    });
-    const found = terms.filter(({ term }) => term !== '');
+    const found = stated
+      .split(', ')
+      .map((term): Found => ({ mode: MODES[term.charAt(0)] ?? 'with', term: term.replace(/^[-^]/, '') }))
+      .filter(({ term }) => term !== '');
     const alone = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu');
     return [alone, COUNTED[stated] ?? (() => found)];
   });
@@ -124,10 +120,7 @@ const take = (text: string, readers: readonly Reader[], facts: (readonly Fact[])
   );
 
 /** The facts that a text states in numbers, hours and ways of life, and its folded words, in which `FACT` stands for them. */
-export function readFacts(text: string): {
-  readonly facts: readonly (readonly Fact[])[];
-  readonly words: readonly string[];
-} {
+export function readFacts(text: string) {
   const facts: (readonly Fact[])[] = [];
   const rest = take(foldText(take(inDigits(plainText(text)), NUMBERS, facts)), LIVED, facts);
   return { facts, words: rest.split(/\s+/).filter((word) => word !== '') };

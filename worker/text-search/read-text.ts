@@ -90,19 +90,16 @@ export function readSearch(text: string, exact = false): Reading {
   const units: Unit[] = [];
   const without: Unit[] = [];
   const first: Unit[] = [];
-  const readRun = (run: readonly string[]): Unit[] =>
-    run
-      .join(' ')
-      .split(FACT)
-      .flatMap((part, index) => {
-        if (index % 2 === 0) return readPart(part.split(' '), exact);
-        const stated = (mode: Fact['mode']) => (facts[Number(part)] ?? []).filter((fact) => fact.mode === mode);
-        without.push(...stated('without').map(factUnit));
-        first.push(...stated('first').map(factUnit));
-        return stated('with').map(factUnit);
-      });
   for (const { words: own, negated } of partsAtNegations(words)) {
-    const found = readRun(own);
+    const parts = own.join(' ').split(FACT);
+    const found = parts.flatMap((part, index) => {
+      if (index % 2 === 0) return readPart(part.split(' '), exact);
+      const stated = (mode: Fact['mode']) =>
+        facts[Number(part)]?.filter((fact) => fact.mode === mode).map(factUnit) ?? [];
+      without.push(...stated('without'));
+      first.push(...stated('first'));
+      return stated('with');
+    });
     const [from, to] = negated ? excluded(found, own) : [0, 0];
     without.push(...found.slice(from, to));
     units.push(...found.slice(to));
@@ -253,13 +250,14 @@ function readWords(run: readonly string[], exact: boolean): Unit[] {
     // A phrase as it is typed before the same words corrected one by one: "assistant" is no slip in "dental assistant".
     const isTyped = asTyped !== undefined && asTyped.length > 1 && asTyped.length >= (corrected?.length ?? 0);
     const found = isTyped ? asTyped : corrected;
-    const term = exact && found?.italian ? undefined : found;
+    const term = exact && found?.isForeign ? undefined : found;
     const length = term?.length ?? 1;
     const place = length === 1 ? commonWordPlace(word) : undefined;
     if (term) {
-      const { meanings, italian } = term;
+      const { meanings, stands, isForeign } = term;
       const own = (isTyped ? typed : words).slice(index, index + length);
-      const main = term.main ?? (italian === null ? own : contentWords(italian));
+      const main = stands === null ? own : contentWords(stands);
+      const italian = isForeign ? stands : null;
       const written = typed.slice(index, index + length).join(' ');
       units.push(
         unitOf('term', own, { meanings, main, place, italian, typed: written === own.join(' ') ? null : written }),

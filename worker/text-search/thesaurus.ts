@@ -307,10 +307,9 @@ export type Entry = {
   readonly length: number;
   readonly term: Term;
   readonly meanings: readonly Meaning[];
-  /** The Italian term that words of another language stand for; null for an Italian one. */
-  readonly italian: string | null;
-  /** Words of the title that anything else stands for, as an everyday phrase does; null for a title, and for several. */
-  readonly main: readonly string[] | null;
+  /** The title that it stands for, as everyday phrases do and other languages; null for a title, and for several. */
+  readonly stands: string | null;
+  readonly isForeign: boolean;
 };
 
 /** The longest term at `start` of folded words without stop words; an Italian one before any other. */
@@ -322,18 +321,12 @@ export function termAt(words: readonly string[], start: number): Entry | undefin
     const [first] = names ?? [];
     if (!names || !first) continue;
     const meanings = [...new Set(names.flatMap((name) => name.meanings))];
-    const others = new Set(
-      names.map(({ kind, term, stands }) => (kind === 'title' && term.text === stands ? '' : stands)),
-    );
-    const [other = ''] = others.size === 1 ? others : [];
     const isForeign = first.kind === 'foreign';
-    return {
-      length,
-      term: first.term,
-      meanings,
-      italian: isForeign ? first.stands : null,
-      main: other === '' ? null : contentWords(other),
-    };
+    const others = new Set(
+      names.map(({ kind, term, stands }) => (kind === 'title' && term.text === stands ? null : stands)),
+    );
+    const [stands = null] = isForeign || others.size === 1 ? others : [];
+    return { length, term: first.term, meanings, stands, isForeign };
   }
   return undefined;
 }
@@ -358,10 +351,11 @@ const VOWELS = 'aeiou';
 
 /** Spellings of a word with a slip, as offers have them: a letter left out after the first; in a long one also a wrong vowel. */
 export function slips(word: string): string[] {
-  const places = word.length < SHORTEST_SLIP ? [] : [...[...word].keys()].slice(1);
-  const spelt = [...places].flatMap((at) => {
-    const isVowel = word.length >= WRONG_LETTER && VOWELS.includes(word.charAt(at));
-    return ['', ...(isVowel ? VOWELS : '')].map((letter) => word.slice(0, at) + letter + word.slice(at + 1));
+  if (word.length < SHORTEST_SLIP) return [];
+  const spelt = [...word].flatMap((letter, at) => {
+    const isVowel = word.length >= WRONG_LETTER && VOWELS.includes(letter);
+    const others = at === 0 ? [] : ['', ...(isVowel ? VOWELS : '')];
+    return others.map((other) => word.slice(0, at) + other + word.slice(at + 1));
   });
   return [...new Set(spelt)].filter((each) => each !== word && !isKnownWord(each));
 }
