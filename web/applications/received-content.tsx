@@ -87,7 +87,6 @@ export function ReceivedContent({ application, isShown, onAnswered, back, before
             : 'Per una domanda, o per dire quando vi sentite: non decide niente.'
         }
         begun
-        isOpen
       />
     </article>
   );
