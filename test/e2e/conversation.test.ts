@@ -39,7 +39,7 @@ test('an employer asks from the page, the applicant reads it by the mail and ans
 
   await theirs.reload();
   await seen(thread(theirs).getByText('Sì, alle 15'));
-  await seen(theirs.getByText('La conversazione è terminata.'));
+  await seen(theirs.getByText('Qui adesso non si può scrivere.'));
   await gone(theirs.getByLabel('Il tuo messaggio'));
   await press(page, 'Riapri la conversazione');
   await seen(page.getByLabel('Il tuo messaggio'));

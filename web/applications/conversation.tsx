@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useContext, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import {
   ANSWERS,
   APPLICATION_STATUS_LABELS,
@@ -39,43 +39,34 @@ type ThreadProps = {
 };
 
 type ConversationProps = ThreadProps & {
-  /** Who reads what is written here, and by what way. */
+  /** Who reads what is written here, or what it is for. */
   readonly hint: string;
   /** False where nobody has written yet: then nothing is fetched until somebody wants to. */
   readonly begun: boolean;
-  /** False for an application that nobody writes about any more. */
-  readonly isOpen: boolean;
 };
 
 /** What has become of an application, and what both sides have written to each other, in order. */
-export function Conversation({ hint, begun, isOpen, ...thread }: ConversationProps) {
+export function Conversation({ hint, begun, ...thread }: ConversationProps) {
   const { id } = thread;
   const [wanted, setWanted] = useState(begun);
   const which = { params: { id }, authorization: useApplicant() };
   const { data, isError, refetch } = useQuery({ ...conversationOptions(which), enabled: wanted });
-  const body = data && <Below id={id} conversation={data} hint={hint} />;
-  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open) setWanted(true);
-  };
   return (
     <div className="stack">
       <Thread {...thread} lines={data?.lines ?? []} />
       {isError && (
-        <p className="cluster">
-          <span className="muted">I messaggi non sono arrivati.</span>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Riprova
-          </Button>
-        </p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          I messaggi non sono arrivati: riprova
+        </Button>
       )}
-      {begun
-        ? body
-        : isOpen && (
-            <details className="no-print" onToggle={onToggle}>
-              <summary className="py-2.5">Scrivi un messaggio</summary>
-              <div className="pt-2">{body}</div>
-            </details>
-          )}
+      <details
+        className="no-print"
+        open={begun}
+        onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
+      >
+        <summary className="py-2.5">Messaggi</summary>
+        {data && <Below id={id} conversation={data} hint={hint} />}
+      </details>
     </div>
   );
 }
@@ -194,11 +185,11 @@ function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProp
   );
   return (
     <div className="stack no-print">
-      {ended !== null && (
+      {!mayWrite && (
         <p className="muted">
           {ended === 'me'
             ? 'Hai terminato la conversazione: nessuno può più scrivere.'
-            : 'La conversazione è terminata.'}
+            : 'Qui adesso non si può scrivere.'}
         </p>
       )}
       {mayWrite && <LineForm id={id} hint={hint} />}

@@ -88,7 +88,6 @@ export function ReceivedContent({ application, interview, isShown, onAnswered, b
             : 'Per una domanda, o per dire quando vi sentite: non decide niente.'
         }
         begun
-        isOpen
       />
     </article>
   );

@@ -88,7 +88,6 @@ export function SentApplicationCard({ application, interview }: CardProps) {
             note={status === 'hired' ? null : added}
             hint={`Lo legge ${job.companyName}, con chi lavora alle sue offerte.`}
             begun={application.lines > 0}
-            isOpen={status !== 'withdrawn' && job.state !== 'gone'}
           />
           {remindedAt !== null && <p className="measure">{UNHEARD}</p>}
           {status === 'withdrawn' && until > now && (

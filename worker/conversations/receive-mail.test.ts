@@ -292,7 +292,7 @@ describe('what does not come along', () => {
     const { sent, bindings } = mailTransport();
     await deliver(rawMail({ from: owner.account.email, to: addressOf('employer', publicId) }), { bindings });
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [owner.account.email, 'Ida Gelmi ha lasciato solo il telefono: chiama'],
+      [owner.account.email, 'La tua risposta non arriva per email: chiama'],
     ]);
     expect(sent[0]?.html).toContain('href="tel:+393331234567"');
     expect(sent[0]?.html).toContain('https://wa.me/393331234567?text=');

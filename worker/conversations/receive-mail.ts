@@ -7,11 +7,11 @@ import { readConfig, type Site, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { addressKey } from '../http/daily-cap.ts';
 import { logLine } from '../log.ts';
-import { isPartly, partlySentMail, type ReplyNote, replyNoteMail } from '../mail/conversations.ts';
+import { type ReplyNote, replyNoteMail } from '../mail/conversations.ts';
 import { toOutbox, toOutboxIf } from '../mail/outbox.ts';
 import { readReplyAddress } from '../mail/reply-address.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
-import { answererWith, findTalk, type Talk } from './queries.ts';
+import { answererWith, findTalk } from './queries.ts';
 import { isAutomatic, type ReadMail, readMail } from './read-mail.ts';
 import { writeLine } from './write-line.ts';
 
@@ -71,20 +71,19 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
   });
   if (written instanceof DomainError) return note(written.kind === 'too-many' ? 'many' : 'unknown', sender);
   if (!isOwn) return note('held', side === 'employer' ? talk.ownerEmail : talk.applicant.email);
-  const phone = side === 'employer' ? onlyPhoneOf(talk) : null;
-  if (written !== null && isPartly(mail, phone))
+  const { userId, email, phone } = talk.application;
+  const dropped = { isCut, attachments };
+  const rest =
+    side === 'employer' && userId === null && email === null ? 'phone' : isCut || attachments > 0 ? 'partly' : null;
+  if (written !== null && rest !== null)
     await toOutbox(db, {
       cause: `reply-note:${written}`,
       recipient: from,
-      mail: partlySentMail({ name: talk.applicant.name, phone, isCut, attachments, siteUrl }),
+      mail: replyNoteMail(rest, { siteUrl, dropped, phone: rest === 'phone' ? phone : null }),
       now,
     });
   return 'stored';
 }
-
-/** Number of one who has left no address that a line could go to. */
-const onlyPhoneOf = ({ application: { userId, email, phone } }: Talk): string | null =>
-  userId === null && email === null ? phone : null;
 
 /** Mails of a day that tell strangers, all of them together, that an address is none: anybody can write to one that is made up. */
 const STRANGERS_A_DAY = 60;
@@ -98,7 +97,7 @@ async function noteOnce(db: Database, { note, to, isStranger }: Note, { siteUrl,
   await toOutboxIf(db, sql`(SELECT 1) WHERE ${isStranger ? sql`${counted} < ${STRANGERS_A_DAY}` : sql`true`}`, {
     cause: `${ofDay}${addressKey(to, secret)}`,
     recipient: to,
-    mail: replyNoteMail(note, siteUrl),
+    mail: replyNoteMail(note, { siteUrl }),
     now,
   });
 }

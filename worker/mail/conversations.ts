@@ -54,63 +54,59 @@ export const lineMail = ({ side, from, jobTitle, text, byMail, link, ...dropped 
     link,
   });
 
+const UNSENT = 'La tua risposta per email non è partita';
+
 /** Said to who has answered by mail, of what did not go as they may think. */
 const NOTES = {
   unknown: {
+    subject: UNSENT,
     heading: 'Non sappiamo a chi portarla',
     text: 'L’indirizzo a cui hai scritto non vale, oppure la conversazione è finita. Se hai un account o un link privato, scrivi dalla pagina della candidatura.',
   },
   many: {
+    subject: UNSENT,
     heading: 'Per oggi sono troppe',
     text: 'Da qui portiamo al massimo 20 email al giorno per conversazione. Scrivi dalla pagina della candidatura, oppure domani.',
   },
   empty: {
+    subject: UNSENT,
     heading: 'Non c’era testo da leggere',
     text: 'Scrivi la risposta sopra il testo citato, senza cifrarla. Se la risposta era un allegato, scrivila nel testo.',
   },
   held: {
+    subject: UNSENT,
     heading: 'Aspetta che tu la riconosca',
     text: 'È arrivata da un altro indirizzo, o non si può provare che sia tua. Nella pagina della candidatura la leggi, e decidi se parte.',
+  },
+  partly: {
+    subject: 'La tua risposta è partita, ma non tutta',
+    heading: 'Qualcosa è rimasto qui',
+    text: 'Se serve, scrivi il resto in un’altra email.',
+  },
+  phone: {
+    subject: 'La tua risposta non arriva per email: chiama',
+    heading: 'Ha lasciato solo il telefono',
+    text: 'Chiama o scrivi al suo numero: quello che hai scritto si legge solo riaprendo la pagina della candidatura.',
   },
 } as const;
 export type ReplyNote = keyof typeof NOTES;
 
-/** Repeats nothing that somebody wrote. */
-export const replyNoteMail = (note: ReplyNote, siteUrl: string): Mail =>
-  composeMail({
-    why: 'entered',
-    subject: 'La tua risposta per email non è partita',
-    heading: NOTES[note].heading,
-    paragraphs: [NOTES[note].text],
-    link: { label: 'Le candidature', url: siteUrl + pagePath.applications() },
-  });
-
-type Partly = Dropped & { readonly name: string; readonly phone: string | null; readonly siteUrl: string };
-
-/** Tells who has answered by mail what did not go along, or that it reaches nobody by mail. @param phone of one who left no address */
-export const partlySentMail = ({ name, phone, siteUrl, ...dropped }: Partly): Mail => {
-  const whatsapp = phone === null ? null : whatsappAddress(phone, `Buongiorno ${name}, `);
+/** Repeats nothing that somebody wrote. @param phone of one who left no address */
+export const replyNoteMail = (
+  note: ReplyNote,
+  { siteUrl, phone = null, dropped }: { siteUrl: string; phone?: string | null; dropped?: Dropped },
+): Mail => {
+  const whatsapp = phone && whatsappAddress(phone, 'Buongiorno, ');
+  const { subject, heading, text } = NOTES[note];
   return composeMail({
     why: 'entered',
-    subject:
-      phone === null ? 'La tua risposta è partita, ma non tutta' : `${name} ha lasciato solo il telefono: chiama`,
-    heading: phone === null ? 'Qualcosa è rimasto qui' : 'La tua risposta non le arriva per email',
-    paragraphs: [
-      phone === null
-        ? 'Se serve, scrivi il resto in un’altra email.'
-        : 'Chiama o scrivi al suo numero: quello che hai scritto lo legge solo se riapre la pagina della sua candidatura.',
-      ...droppedTexts(dropped),
-    ],
+    subject,
+    heading,
+    paragraphs: [text, ...(dropped ? droppedTexts(dropped) : [])],
     facts: [
-      ...(phone === null
-        ? []
-        : [{ label: 'Telefono (contatto non verificato)', value: phoneText(phone), url: `tel:${phone}` }]),
-      ...(whatsapp === null ? [] : [{ label: 'WhatsApp', value: 'scrivile da qui', url: whatsapp }]),
+      ...(phone ? [{ label: 'Telefono (contatto non verificato)', value: phoneText(phone), url: `tel:${phone}` }] : []),
+      ...(whatsapp ? [{ label: 'WhatsApp', value: 'scrivi da qui', url: whatsapp }] : []),
     ],
     link: { label: 'Le candidature', url: siteUrl + pagePath.applications() },
   });
 };
-
-/** True where something has to be said. */
-export const isPartly = ({ isCut, attachments }: Dropped, phone: string | null): boolean =>
-  isCut || attachments > 0 || phone !== null;

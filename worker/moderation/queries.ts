@@ -188,42 +188,24 @@ const reportedMessages = (db: Database, ids: readonly string[]): Promise<Reporte
 
 export type ReportedTalk = Awaited<ReturnType<typeof reportedTalks>>[number];
 
-const MOST_REPORTED_LINES = 200;
+const owners = alias(users, 'owners');
+const lastLines = sql`(SELECT ${conversationLines.side}, ${conversationLines.text} FROM ${conversationLines} WHERE ${conversationLines.applicationId} = ${applications.id} AND ${conversationLines.heldFrom} IS NULL AND ${conversationLines.kind} <> 'end' ORDER BY ${conversationLines.id} DESC LIMIT 200)`;
 
-const reportedTalks = async (db: Database, where: SQL | undefined) => {
-  const owners = alias(users, 'owners');
-  const talks = await db
+/** Applications with every line that both sides read and its author, the newest first. */
+const reportedTalks = (db: Database, where: SQL | undefined) =>
+  db
     .select({
-      id: applications.id,
       publicId: applications.publicId,
       jobTitle: jobs.title,
-      companyName: jobs.companyName,
-      name: sql<string>`coalesce(${applications.name}, ${users.name})`,
-      emails: sql<string>`json_array(${owners.email}, coalesce(${users.email}, ${applications.email}))`,
+      ownerEmail: owners.email,
+      applicantEmail: sql<string | null>`coalesce(${users.email}, ${applications.email})`,
+      text: sql<string>`coalesce((SELECT group_concat(iif(side = 'employer', ${jobs.companyName}, coalesce(${applications.name}, ${users.name})) || ': ' || text, char(10, 10)) FROM ${lastLines}), '')`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(owners, eq(owners.id, jobs.ownerId))
     .leftJoin(users, eq(users.id, applications.userId))
     .where(where);
-  return Promise.all(
-    talks.map(async (talk) => ({
-      ...talk,
-      lines: await db
-        .select({ side: conversationLines.side, text: conversationLines.text })
-        .from(conversationLines)
-        .where(
-          and(
-            eq(conversationLines.applicationId, talk.id),
-            isNull(conversationLines.heldFrom),
-            ne(conversationLines.kind, 'end'),
-          ),
-        )
-        .orderBy(desc(conversationLines.id))
-        .limit(MOST_REPORTED_LINES),
-    })),
-  );
-};
 
 /** Offers, profiles and accounts that match an id or an e-mail, with everything that a found account owns. */
 export async function findModerated(db: Database, text: string) {

@@ -103,15 +103,12 @@ export const toModeratedMessage = ({ message, profile }: ReportedMessage): Moder
   profile,
 });
 
-/** Every line with its author, the newest first. */
 export const toModeratedConversation = (talk: ReportedTalk): ModeratedConversation => ({
   kind: 'conversation',
   id: talk.publicId,
   jobTitle: talk.jobTitle,
-  text: talk.lines
-    .map(({ side, text }) => `${side === 'employer' ? talk.companyName : talk.name}: ${text}`)
-    .join('\n\n'),
-  emails: JSON.parse(talk.emails).filter((email: string | null) => email !== null),
+  text: talk.text,
+  emails: [talk.ownerEmail, talk.applicantEmail].filter((email) => email !== null),
 });
 
 /** Nothing about the reporter but their own text and address. */

@@ -1,5 +1,5 @@
 /** Licences of what is sent to others: only that their notice goes along. */
-export const SHIPPED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+export const SHIPPED = ['MIT', 'ISC', '0BSD', 'MIT-0', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
 /** True if the licences of a list satisfy an SPDX expression. */
 export function isWelcome(expression: string, list: readonly string[]): boolean {
