@@ -19,6 +19,7 @@ const SAMPLES: Claims = {
   session: { sub, ver: 3, jti: 'bbbbbbbbbbbb' },
   'check-jobs': { ...marked, jobs: ['bbbbbbbbbbbb', 'cccccccccccc'] },
   'answer-application': marked,
+  interview: { sub: 'k3v9x2m7q1zt', mark: 'segno', side: 'applicant' },
   'confirm-application': { sub },
   'own-application': { sub },
   'keep-candidate': { sub },

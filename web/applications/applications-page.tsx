@@ -8,7 +8,7 @@ import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
-import { InterviewOf, ReceivedInterview } from '../interviews/interview-of.tsx';
+import { InterviewOf } from '../interviews/interview-of.tsx';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ChipNav } from '../lists/chosen-chips.tsx';
 import { OwnList } from '../lists/own-list.tsx';
@@ -61,7 +61,7 @@ function ApplicationsPage() {
           <SentApplications />
         ) : (
           <ReceivedApplications
-            interview={(application) => <ReceivedInterview key={application.id} application={application} />}
+            interview={(application) => <InterviewOf of={application.id} received={application} />}
           />
         )}
       </div>
@@ -87,10 +87,7 @@ function SentApplications() {
             <ul className="own-list">
               {sent.map((application) => (
                 <li key={application.id} className="grid grid-cols-[minmax(0,1fr)]">
-                  <SentApplicationCard
-                    application={application}
-                    interview={<InterviewOf application={application.id} />}
-                  />
+                  <SentApplicationCard application={application} interview={<InterviewOf of={application.id} />} />
                 </li>
               ))}
             </ul>

@@ -121,7 +121,7 @@ function Application({ application, token }: { application: GuestApplication; to
       <h2 className="sr-only">Per quale offerta</h2>
       <SentApplicationCard
         application={application}
-        interview={<InterviewOf application={application.id} authorization={`Link ${token}`} />}
+        interview={<InterviewOf of={application.id} authorization={`Link ${token}`} />}
       />
       <p>
         <Button variant="quiet" icon="file" className="px-3 -ml-3 text-left" onClick={() => saveExport(token)}>

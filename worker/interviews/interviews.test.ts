@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
+import { appointment } from '../../shared/appointments.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { addDays, appointment, romeDay, romeHour } from '../../shared/dates.ts';
+import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import { type Interview, interviewSchema } from '../../shared/interviews.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -202,7 +203,11 @@ describe('a choice', () => {
     const { owner, applicant, application, propose } = await makeApplied();
     await propose();
     const token = await lastToken(applicant.account.email);
-    const state = async () => [await rowOf(application), await statusOf(application), await mailed(owner.account.email)];
+    const state = async () => [
+      await rowOf(application),
+      await statusOf(application),
+      await mailed(owner.account.email),
+    ];
     const before = await state();
     const page = await readPage(`${pagePath.interview()}?token=${token}`);
     expect(page.html).toContain('Trattoria Al Ponte ti propone un colloquio');
