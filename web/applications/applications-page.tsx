@@ -4,11 +4,11 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { WaitingMails } from '../accounts/confirm-address.tsx';
 import { useSession } from '../api/session.ts';
+import { deferred } from '../app/deferred.tsx';
 import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
-import { InterviewOf } from '../interviews/interview-of.tsx';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ChipNav } from '../lists/chosen-chips.tsx';
 import { OwnList } from '../lists/own-list.tsx';
@@ -18,6 +18,8 @@ import { LIST_TEXTS } from './application-parts.tsx';
 import { sentApplicationsOptions } from './queries.ts';
 import { ReceivedApplications } from './received-applications.tsx';
 import { SentApplicationCard } from './sent-application-card.tsx';
+
+const InterviewOf = deferred(async () => (await import('../interviews/interview-part.tsx')).InterviewPart, null);
 
 const SIDES = [
   { side: 'inviate', label: 'Inviate' },

@@ -5,7 +5,7 @@ import { authorizationOf } from '../api/request.ts';
 import { deferred } from '../app/deferred.tsx';
 import { InterviewBox } from './interview-box.tsx';
 
-export type InterviewProps = {
+type InterviewProps = {
   /** Public id of the application. */
   readonly of: string;
   /** Header of the private link, where no account asks. */

@@ -58,6 +58,8 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   // No mail was ever sent with a token.
   'POST /api/alerts/unsubscribe': { all: 400 },
   'POST /api/seasons/unsubscribe': { all: 400 },
+  // No mail was ever sent with a token.
+  'GET /api/interviews/linked/calendar': { all: 404 },
   // The worker is invited, and declines.
   'DELETE /api/members/:id': { worker: 200 },
   // The employer has a page, which is public.
