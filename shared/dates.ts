@@ -41,12 +41,6 @@ export function longDate(date: Date): string {
   return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]} ${shown.getUTCFullYear()}`;
 }
 
-const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
-
-/** `lunedì 29 marzo 2027, ore 9:00`. */
-export const appointment = (date: Date): string =>
-  `${WEEKDAYS[inRome(date).getUTCDay()]} ${longDate(date)}, ore ${clockTime(date).replace(/^0/, '')}`;
-
 /** `10:32`. */
 export const clockTime = (date: Date): string => inRome(date).toISOString().slice(11, 16);
 
@@ -118,18 +112,6 @@ export function dayAndTime(date: Date, now: Date): string {
 export function romeHour(day: string, hour: number): Date {
   const summer = new Date(Date.parse(day) + (hour - 2) * HOUR_MS);
   return new Date(summer.getTime() + 2 * HOUR_MS - romeOffset(summer));
-}
-
-/**
- * Moments at which clocks in Rome show a time (`HH:MM`) on a day (`YYYY-MM-DD`), the earlier first: two in the hour that a change of
- * the clocks repeats, none in the hour that it leaves out, nor for what is no day or time.
- */
-export function romeMoments(day: string, time: string): Date[] {
-  const shown = Date.parse(`${day}T${time}Z`);
-  if (Number.isNaN(shown)) return [];
-  return [2, 1]
-    .map((ahead) => new Date(shown - ahead * HOUR_MS))
-    .filter((moment) => inRome(moment).toISOString().startsWith(`${day}T${time}`));
 }
 
 /** True if clocks in Rome show at least a full hour, today there. */

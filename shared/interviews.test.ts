@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
-import { appointment, romeMoments } from './dates.ts';
+import { appointment, romeMoments } from './appointments.ts';
 import { proposedTimes, proposeInterviewBody } from './interviews.ts';
 
 const NONE = { day1: '', time1: '', day2: '', time2: '', day3: '', time3: '' };

@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
-import { romeDay, romeMoments } from './dates.ts';
+import { romeMoments } from './appointments.ts';
+import { romeDay } from './dates.ts';
 import { line } from './fields.ts';
 import { INTERVIEW_STATES, INTERVIEW_WAYS, OUTCOMES } from './interview-values.ts';
 import { readPhone } from './phone.ts';

@@ -74,6 +74,7 @@ const PUBLIC_READS = [
   'GET /api/open-employers',
   'GET /api/candidates/:id',
   'GET /api/alerts/unsubscribe',
+  'GET /api/interviews/linked/calendar',
   'GET /api/seasons/unsubscribe',
   'GET /api/own-employers/unsubscribe',
 ];
@@ -87,6 +88,7 @@ const PUBLIC_WRITES = [
   'POST /api/applications/confirm',
   'POST /api/applications/links',
   'POST /api/email/confirm',
+  'POST /api/interviews/linked',
   'POST /api/job-checks/link',
   'POST /api/jobs/:id/check',
   'POST /api/jobs/:id/guest-applications',

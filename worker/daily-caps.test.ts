@@ -53,6 +53,7 @@ test('caps that calls declare are those that people are told', () => {
     apply: { account: 50 },
     conversation: { account: 100 },
     'applicant-links': { email: 3, network: 30 },
+    interview: { account: 100 },
     'answer-all': { account: 50 },
     'change-job': { account: 200 },
     'publish-job': { account: 30 },

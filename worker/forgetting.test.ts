@@ -9,6 +9,7 @@ import { alerts } from './db/tables/alerts.ts';
 import { applications, storedApplications } from './db/tables/applications.ts';
 import { candidateMessages, candidates } from './db/tables/candidates.ts';
 import { employerPages } from './db/tables/employers.ts';
+import { interviews } from './db/tables/interviews.ts';
 import { type JobRow, jobs, jobViews } from './db/tables/jobs.ts';
 import { contactMessages, outbox } from './db/tables/mail.ts';
 import { memberAudit, members } from './db/tables/members.ts';
@@ -122,6 +123,16 @@ const RULES: readonly Rule[] = [
     400,
     async (moment) => insertOne(jobViews, { jobId: (await makeJob()).id, day: dayBefore(moment), views: 1 }),
     DAY,
+  ],
+  [
+    'an interview of an application that was deleted',
+    interviews,
+    7,
+    async (deletedAt) => {
+      const { id: applicationId } = await makeApplication({ jobId: (await openJob()).id, deletedAt });
+      const proposed = { times: [0], minutes: 30, way: 'place', place: 'Breno', state: 'proposed' } as const;
+      return insertOne(interviews, { applicationId, ...proposed, sequence: 0, changedAt: deletedAt });
+    },
   ],
   [
     'an application that was deleted',

@@ -1,17 +1,20 @@
-import { type ComponentType, memo, type NamedExoticComponent, Suspense, use } from 'react';
+import { type ComponentType, memo, type NamedExoticComponent, type ReactNode, Suspense, use } from 'react';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Makes a part of a page whose code comes when it is shown. A part that is in the document stays there until then. */
-export function deferred<Props extends object>(load: Load<Props>): NamedExoticComponent<Props> {
+/** Makes a part of a page whose code comes when it is shown. A part that is in the document stays there until then. @param meanwhile shown in its place */
+export function deferred<Props extends object>(
+  load: Load<Props>,
+  meanwhile: ReactNode = <Skeleton className="h-32 w-full" />,
+): NamedExoticComponent<Props> {
   let arrival: ReturnType<Load<Props>> | undefined;
   const arrive = (isServed: boolean) => {
     arrival ??= load().catch(() => (isServed ? withNetwork(load) : NotArrived));
     return arrival;
   };
   return memo<Props>((props) => (
-    <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+    <Suspense fallback={meanwhile}>
       <Part arrive={arrive} props={props} />
     </Suspense>
   ));

@@ -4,11 +4,11 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { WaitingMails } from '../accounts/confirm-address.tsx';
 import { useSession } from '../api/session.ts';
+import { deferred } from '../app/deferred.tsx';
 import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
-import { InterviewOf, ReceivedInterview } from '../interviews/interview-of.tsx';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ChipNav } from '../lists/chosen-chips.tsx';
 import { OwnList } from '../lists/own-list.tsx';
@@ -19,6 +19,8 @@ import { LIST_TEXTS, ReportConversation } from './application-parts.tsx';
 import { sentApplicationsOptions } from './queries.ts';
 import { ReceivedApplications } from './received-applications.tsx';
 import { SentApplicationCard } from './sent-application-card.tsx';
+
+const InterviewOf = deferred(async () => (await import('../interviews/interview-part.tsx')).InterviewPart, null);
 
 const SIDES = [
   { side: 'inviate', label: 'Inviate' },
@@ -67,7 +69,7 @@ function ApplicationsPage() {
             <SentApplications />
           ) : (
             <ReceivedApplications
-              interview={(application) => <ReceivedInterview key={application.id} application={application} />}
+              interview={(application) => <InterviewOf of={application.id} received={application} />}
             />
           )}
         </ReportConversation>
@@ -94,10 +96,7 @@ function SentApplications() {
             <ul className="own-list">
               {sent.map((application) => (
                 <li key={application.id} className="grid grid-cols-[minmax(0,1fr)]">
-                  <SentApplicationCard
-                    application={application}
-                    interview={<InterviewOf application={application.id} />}
-                  />
+                  <SentApplicationCard application={application} interview={<InterviewOf of={application.id} />} />
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { saveFile } from '../api/save-file.ts';
+import { deferred } from '../app/deferred.tsx';
 import { ButtonLink } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { failureText, failureToast } from '../forms/failure.ts';
@@ -13,7 +14,6 @@ import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { InterviewOf } from '../interviews/interview-of.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -25,6 +25,8 @@ import { ApplicantLink, LoadingApplication, ReportConversation, UNREAD } from '.
 import { KeepLink } from './keep-application.tsx';
 import { guestApplicationOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
+
+const InterviewOf = deferred(async () => (await import('../interviews/interview-part.tsx')).InterviewPart, null);
 
 const GOOD_TO_KNOW = {
   title: 'Buono a sapersi',
@@ -126,7 +128,7 @@ function Application({ application, token }: { application: GuestApplication; to
       <h2 className="sr-only">Per quale offerta</h2>
       <SentApplicationCard
         application={application}
-        interview={<InterviewOf application={application.id} authorization={`Link ${token}`} />}
+        interview={<InterviewOf of={application.id} authorization={`Link ${token}`} />}
       />
       <p>
         <Button variant="quiet" icon="file" className="px-3 -ml-3 text-left" onClick={() => saveExport(token)}>

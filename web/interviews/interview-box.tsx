@@ -1,6 +1,6 @@
 import { REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/application-values.ts';
+import { appointment } from '../../shared/appointments.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { appointment } from '../../shared/dates.ts';
 import { INTERVIEW_WAYS, OUTCOMES } from '../../shared/interview-values.ts';
 import type { Interview } from '../../shared/interviews.ts';
 import { withQuery } from '../../shared/paths.ts';

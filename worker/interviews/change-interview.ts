@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { RefusalReason } from '../../shared/application-values.ts';
 import { OUTCOMES, type Outcome } from '../../shared/interview-values.ts';
 import { type ProposeInterviewBody, proposedTimes } from '../../shared/interviews.ts';
@@ -17,7 +17,7 @@ import { unheardCause } from '../mail/applications.ts';
 import type { Side } from '../mail/interviews.ts';
 import { dropUnsent } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { applicationsWith, type Meeting, meetings } from './queries.ts';
+import { applicationsWith, isWithdrawn, type Meeting, meetings } from './queries.ts';
 import { tell } from './tell-sides.ts';
 import type { Organised } from './to-interview.ts';
 
@@ -142,6 +142,14 @@ export async function pressInterview(
     .where(and(eq(interviews.id, interview.id), eq(interviews.sequence, interview.sequence)))
     .returning({ id: interviews.id });
   return (await db.batch([changed, ...told]))[0].length === 1;
+}
+
+/** Cancels what is still to come of applications that were withdrawn or deleted, so that it leaves the calendars. */
+export async function cancelWithdrawn(db: Database, site: Organised): Promise<void> {
+  const isAhead = and(eq(interviews.state, 'chosen'), gt(interviews.startsAt, site.now));
+  const press = { side: 'applicant', choice: 'cancelled', reason: undefined } as const;
+  for (const meeting of await meetings(db, isAhead, isWithdrawn()))
+    await pressInterview(db, meeting, press, { ...site, setStatus: () => Promise.resolve() });
 }
 
 type Change = Partial<Pick<InterviewRow, 'state' | 'startsAt' | 'outcome'>>;

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
+import { appointment } from '../../shared/appointments.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { addDays, appointment, romeDay, romeHour } from '../../shared/dates.ts';
+import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import { type Interview, interviewSchema } from '../../shared/interviews.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -20,6 +21,7 @@ import { makeOwnJob } from '../testing/own-jobs.ts';
 import { readPage } from '../testing/read-page.ts';
 import { asAccount, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
+import { cancelWithdrawn } from './change-interview.ts';
 import { askForOutcomes, remindOfTomorrow } from './tell-sides.ts';
 
 const BODY = {
@@ -317,6 +319,16 @@ describe('an end', () => {
     const again = { method: 'REQUEST', uid, sequence: 3, at: SECOND };
     expect(readCalendar((await lastMail(owner.account.email))?.calendar)).toEqual(again);
   });
+});
+
+test('what was fixed ends with an application that is withdrawn, and leaves the calendar of the employer', async () => {
+  const { owner, application } = await makeFixed(new Date(FIRST));
+  await testDb().update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, application.id));
+  for (let runs = 0; runs < 2; runs++) await cancelWithdrawn(testDb(), { ...SITE, now: new Date() });
+  const [mail, ...more] = await mailed(owner.account.email);
+  expect(more).toEqual([]);
+  expect(mail?.bodyText).toContain('Rosa Bianchi ha annullato il colloquio di martedì 6 maggio 2098, ore 10:30.');
+  expect(readCalendar(mail?.calendar)).toMatchObject({ method: 'CANCEL', sequence: 2, at: FIRST });
 });
 
 describe('the evening before', () => {

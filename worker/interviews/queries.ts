@@ -15,8 +15,16 @@ const ACCOUNT = ['id', 'publicId', 'email', 'tokenVersion'] as const;
 /** Most that are read at once, the newest. */
 const MOST = 200;
 
-/** Applications that are not withdrawn, for offers that are not hidden, with both sides, and their interview if there is one. */
-export const applicationsWith = (db: Database, where: SQL | undefined) =>
+/** Condition for applications about which two sides may meet: not withdrawn, and for offers that are not hidden. */
+const isLive = (): SQL | undefined =>
+  and(isReceivedApplication(), notInArray(jobs.status, ['hidden', 'deleted']), ne(applications.status, 'withdrawn'));
+
+/** Condition for applications that their sender has withdrawn or deleted. */
+export const isWithdrawn = (): SQL | undefined =>
+  or(eq(applications.status, 'withdrawn'), isNotNull(applications.deletedAt));
+
+/** Applications with both sides, and their interview if there is one. */
+export const applicationsWith = (db: Database, where: SQL | undefined, which = isLive()) =>
   db
     .select({
       interview: interviews,
@@ -31,22 +39,15 @@ export const applicationsWith = (db: Database, where: SQL | undefined) =>
     .innerJoin(publishers, eq(publishers.id, jobs.ownerId))
     .leftJoin(users, eq(users.id, applications.userId))
     .leftJoin(interviews, eq(interviews.applicationId, applications.id))
-    .where(
-      and(
-        isReceivedApplication(),
-        notInArray(jobs.status, ['hidden', 'deleted']),
-        ne(applications.status, 'withdrawn'),
-        where,
-      ),
-    )
+    .where(and(which, where))
     .orderBy(desc(interviews.id))
     .limit(MOST);
 
 type Row = Awaited<ReturnType<typeof applicationsWith>>[number];
 export type Meeting = Omit<Row, 'interview'> & { readonly interview: InterviewRow };
 
-export const meetings = async (db: Database, where: SQL | undefined): Promise<Meeting[]> =>
-  (await applicationsWith(db, and(isNotNull(interviews.id), where))).flatMap(({ interview, ...row }) =>
+export const meetings = async (db: Database, where: SQL | undefined, which = isLive()): Promise<Meeting[]> =>
+  (await applicationsWith(db, and(isNotNull(interviews.id), where), which)).flatMap(({ interview, ...row }) =>
     interview === null ? [] : [{ ...row, interview }],
   );
 

@@ -1,4 +1,5 @@
-import { addDays, appointment, clockTime } from '../../shared/dates.ts';
+import { appointment } from '../../shared/appointments.ts';
+import { addDays, clockTime } from '../../shared/dates.ts';
 import type { Interview } from '../../shared/interviews.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { whatsappAddress } from '../../shared/phone-parts.ts';

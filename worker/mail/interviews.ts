@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { appointment, clockTime } from '../../shared/dates.ts';
+import { appointment } from '../../shared/appointments.ts';
+import { clockTime } from '../../shared/dates.ts';
 import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { SITE_NAME } from '../../shared/site.ts';

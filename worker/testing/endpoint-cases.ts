@@ -65,6 +65,7 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'POST /api/alerts/unsubscribe': { all: 400 },
   'POST /api/seasons/unsubscribe': { all: 400 },
   'POST /api/own-employers/unsubscribe': { all: 400 },
+  'GET /api/interviews/linked/calendar': { all: 404 },
   // The worker is invited, and declines.
   'DELETE /api/members/:id': { worker: 200 },
   // The employer has a page, which is public.

@@ -86,6 +86,7 @@ export const WRITES = {
       return { by: asVisitor, stated: { token } };
     },
   ],
+  'a proposed interview': ['POST /api/applications/:id/interview', byEmployer],
   'an answer to an application': ['PATCH /api/applications/:id', byEmployer],
   'an answer to several applications': [
     'POST /api/applications/answers',

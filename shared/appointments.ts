@@ -1,0 +1,23 @@
+import { clockTime, longDate, romeOffset } from './dates.ts';
+
+const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+
+const inRome = (date: Date): Date => new Date(date.getTime() + romeOffset(date));
+
+/** `lunedì 29 marzo 2027, ore 9:00`. */
+export const appointment = (date: Date): string =>
+  `${WEEKDAYS[inRome(date).getUTCDay()]} ${longDate(date)}, ore ${clockTime(date).replace(/^0/, '')}`;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Moments at which clocks in Rome show a time (`HH:MM`) on a day (`YYYY-MM-DD`), the earlier first: two in the hour that a change of
+ * the clocks repeats, none in the hour that it leaves out, nor for what is no day or time.
+ */
+export function romeMoments(day: string, time: string): Date[] {
+  const shown = Date.parse(`${day}T${time}Z`);
+  if (Number.isNaN(shown)) return [];
+  return [2, 1]
+    .map((ahead) => new Date(shown - ahead * HOUR_MS))
+    .filter((moment) => inRome(moment).toISOString().startsWith(`${day}T${time}`));
+}

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { appointment, romeMoments } from '../../shared/appointments.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { romeDay } from '../../shared/dates.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { apply, publish, registerConfirmed, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { linkTo, mailTo } from './mails.ts';
+import { eventually, expectAccessible, expectWholeWords, gone, notified, press, seen } from './page-checks.ts';
+
+test('an interview is proposed, chosen from the mail without script, seen by both and cancelled', async ({ visit }) => {
+  const word = uniqueWord();
+  const employer = await registerConfirmed({ role: 'employer' });
+  const rosa = await registerConfirmed({ name: `Rosa ${word}` });
+  const job = await publish(employer, { title: `Cuoca ${word}`, companyName: `Rifugio ${word}` });
+  await apply(rosa, job.id);
+  const [day, next] = [romeDay(new Date(), 6), romeDay(new Date(), 7)];
+  const shown = (date: string, time: string) => romeMoments(date, time).map(appointment).join();
+  const [first, second] = [shown(day, '10:30'), shown(next, '09:00')];
+
+  // The employer forgets the hour, and is told at the field.
+  const theirs = await visit('/candidature?lato=ricevute', { as: employer, on: 'phone' });
+  await theirs.getByRole('link', { name: `Rosa ${word}`, exact: true }).click();
+  const received = theirs.getByRole('article', { name: `Rosa ${word}` });
+  await received.locator('summary', { hasText: 'Proponi un colloquio' }).click();
+  const form = received.getByRole('form', { name: `Colloquio con Rosa ${word}` });
+  await form.getByLabel(/^Giorno/).fill(day);
+  await press(form, 'Proponi il colloquio');
+  await seen(form.getByText('Scegli l’ora').last());
+  await seen(form.getByText('Scrivi dove vi vedete').last());
+  await expectWholeWords(theirs);
+  await form.getByLabel(/^Ora/).fill('10:30');
+  await form.getByLabel('Oppure il giorno').first().fill(next);
+  await form.getByLabel('alle ore').first().fill('09:00');
+  await form.getByLabel('Dove').fill('Via Roma 1, Breno');
+  await press(form, 'Proponi il colloquio');
+  await notified(theirs, 'Colloquio proposto');
+  await seen(received.getByText('Colloquio proposto: tocca a chi si è candidata/o'));
+  for (const text of [first, second]) await seen(received.getByText(text));
+  await expectAccessible(theirs);
+
+  // The applicant chooses, signed in nowhere.
+  const mail = await mailTo(rosa.email, pagePath.interview());
+  expect(mail).toContain(`Quando: ${first} (30 minuti)`);
+  const link = linkTo(pagePath.interview(), mail);
+  const page = await visit(link, { on: 'phone', javaScriptEnabled: false });
+  await seen(page.getByText(`Rifugio ${word} ti propone un colloquio`));
+  await expectWholeWords(page);
+  await press(page.getByRole('main'), second);
+  await seen(page.getByText(`Colloquio fissato: ${second}`));
+  await gone(page.getByRole('button', { name: first }));
+  const file = page.getByRole('link', { name: 'Metti nel calendario' });
+  expect(await file.getAttribute('href')).toContain(pathOf('GET /api/interviews/linked/calendar'));
+
+  // Both see it.
+  await theirs.reload();
+  await seen(received.getByText(`Colloquio fissato: ${second}`));
+  const own = await visit(pagePath.applications(), { as: rosa });
+  const sent = own.getByRole('article', { name: `Cuoca ${word}` });
+  await seen(sent.getByText(`Colloquio fissato: ${second}`));
+  await expectAccessible(own);
+  await eventually(async () => (await mailTo(employer.email, pagePath.interview())).includes('Apri l’allegato')).toBe(
+    true,
+  );
+
+  // Two presses end it, from the page of the applications.
+  await sent.locator('summary', { hasText: 'Annulla il colloquio' }).click();
+  await press(sent, 'Sì, annulla');
+  await own.waitForURL(`**${pagePath.interview()}?*`);
+  await seen(own.getByText('Hai annullato il colloquio'));
+  await page.reload();
+  await seen(page.getByText('Hai annullato il colloquio'));
+  await theirs.reload();
+  await seen(received.getByText(`Rosa ${word} ha annullato il colloquio`));
+});
+
+test('a link that is none says so, with and without script', async ({ visit }) => {
+  for (const javaScriptEnabled of [true, false])
+    for (const path of [pagePath.interview(), `${pagePath.interview()}?token=a.b.c`]) {
+      const page = await visit(path, { javaScriptEnabled, expected: [/401/] });
+      await seen(page.getByText('Questo link non vale più'));
+      if (javaScriptEnabled) await expectAccessible(page);
+    }
+});
