@@ -3,6 +3,8 @@ import { GUEST_MESSAGE, NO_CONTACT, NO_NAME } from './application-values.ts';
 import { applyParts, contactFields, sentApplicationSchema } from './applications.ts';
 import { optionalPhone } from './apply-body.ts';
 import { line, optionalEmail, optionalParagraph, signedToken } from './fields.ts';
+import { ITALIAN_LEVEL_IDS } from './language-words.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 
 /**
@@ -16,6 +18,9 @@ export const guestApplyBody = mini
     email: optionalEmail(undefined),
     message: optionalParagraph(GUEST_MESSAGE),
     sending: mini.optional(mini.string().check(mini.regex(/^[\w-]{0,80}$/, 'Chiave non valida'))),
+    /** Language of the page that it was written on, in which its mails are. */
+    language: mini.optional(mini.enum(LANGUAGE_CODES, 'Lingua sconosciuta')),
+    italian: mini.optional(mini.enum(ITALIAN_LEVEL_IDS, 'Livello sconosciuto')),
     ...applyParts,
   })
   .check(mini.refine(({ phone, email }) => Boolean(phone ?? email), { error: NO_CONTACT, path: ['phone'] }));

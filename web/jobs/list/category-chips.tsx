@@ -12,12 +12,16 @@ import drawings from './categories.svg?url&no-inline';
 import { CountedLabel, type FilterCounts, usefulCategories, withBusiest } from './filter-counts.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 
+export const CategoryFigure = ({ category }: { category: JobCategory }) => (
+  <svg className="category-figure" aria-hidden="true">
+    <use href={`${drawings}#${categorySlug(category)}`} />
+  </svg>
+);
+
 function CategoryLabel({ category, label, counts }: { category: JobCategory; label: string; counts: FilterCounts }) {
   return (
     <>
-      <svg className="category-figure" aria-hidden="true">
-        <use href={`${drawings}#${categorySlug(category)}`} />
-      </svg>
+      <CategoryFigure category={category} />
       <CountedLabel counts={counts} filter="category" value={category} label={label} />
     </>
   );
