@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import type { PublicJob } from '../../shared/jobs.ts';
 import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language, RIGHTS_PATH, samePage } from '../../shared/languages.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -14,7 +15,7 @@ import { mailedLink, mailTo } from './mails.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
 
 let employer: Account;
-let job: { readonly id: string; readonly title: string };
+let job: PublicJob;
 const word = uniqueWord();
 
 beforeAll(async () => {
@@ -87,7 +88,7 @@ const NAMES = [
 
 describe.each(LANGUAGE_CODES)('%s', (code) => {
   test('no page has an Italian text but those that are marked as such', async ({ visit }) => {
-    const pieces = [...piecesOf((await TRANSLATIONS[code]()).default), ...NAMES, job.title]
+    const pieces = [...piecesOf((await TRANSLATIONS[code]()).default), ...NAMES, job.title, job.companyName]
       .filter((piece) => piece.length > 1)
       .sort((a, b) => b.length - a.length);
     const page = await visit('/robots.txt', { expected: [/./] });

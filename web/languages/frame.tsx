@@ -12,7 +12,7 @@ import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type Words, WordsContext, wordsOf } from './words.tsx';
 
-const UNREVIEWED = 'Questa traduzione non è ancora stata controllata da una persona: vale il testo italiano.';
+const UNREVIEWED = 'Traduzione non ancora controllata da una persona: vale il testo italiano.';
 
 /** Header and footer of a page in another language, around it the texts that it reads. */
 export function Frame({ texts, children }: FrameProps) {

@@ -136,7 +136,7 @@ export function RouteError() {
   // The boundary around all pages renders them again: it is no failure to load.
   if (isMovedNode(error)) throw error;
   return (
-    <main id="contenuto" className="container section">
+    <main id="contenuto" lang="it" className="container section">
       <EmptyState art={ladder} title="Questa pagina non si è aperta" level={1}>
         <p>Forse la connessione è caduta, o il sito è stato aggiornato mentre lo usavi.</p>
         <p className="cluster">

@@ -45,7 +45,7 @@ export function withAge(html: string, savedAt: string | null, online: boolean): 
   const text = copyLabel(new Date(savedAt), { now: new Date(), online });
   return html.replace(
     '<body>',
-    `<body><div id="${CONNECTION_ID}" role="status"><p class="connection-bar" data-saved-at="${savedAt}">${text}</p></div>`,
+    `<body><div id="${CONNECTION_ID}" role="status"><p class="connection-bar" lang="it" data-saved-at="${savedAt}">${text}</p></div>`,
   );
 }
 
