@@ -195,7 +195,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
       if (email !== null) {
         const expiresAt = addDays(now, UNDELIVERED_DAYS);
         const token = await sign('confirm-application', { sub: publicId }, { secret, expiresAt });
-        const mail = confirmApplicationMail(language, { token, expiresAt, siteUrl });
+        const mail = confirmApplicationMail({ token, expiresAt, siteUrl, language });
         const cause = `confirm-application:${publicId}` as const;
         await db.batch([...stored, toOutbox(db, { cause, recipient: email, mail, now })]);
         return { state: 'waiting', linked: null };

@@ -166,11 +166,13 @@ export const renewedAnswerMail = ({ token, expiresAt, siteUrl }: EndingLink): Ma
 
 type Offer = Pick<JobRow, 'title' | 'companyName'>;
 
+type Confirming = EndingLink & { readonly language: Language | null };
+
 /**
  * Asks an address whether it is its sender's. It repeats nothing that anybody has typed, the offer's title included, as
  * nobody has checked whose address it goes to. The page behind the link names the offer.
  */
-export function confirmApplicationMail(language: Language | null, ending: EndingLink): Mail {
+export function confirmApplicationMail({ language, ...ending }: Confirming): Mail {
   if (language) return translatedConfirmMail(language, ending);
   const { token, expiresAt, siteUrl } = ending;
   return composeMail({
