@@ -43,11 +43,7 @@ export function useWords(): Words {
 }
 
 /** Text that an employer has typed. */
-export const Italian = ({ children }: { children: string }) => (
-  <bdi lang="it" translate="yes">
-    {children}
-  </bdi>
-);
+export const Italian = ({ children }: { children: string }) => <bdi lang="it">{children}</bdi>;
 
 /** A requirement in words; one that an employer has typed stays Italian. */
 export function RequirementWords({ requirement }: { requirement: Requirement }) {

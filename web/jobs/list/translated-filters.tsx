@@ -1,12 +1,9 @@
 import { type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
-import { categoriesOf, LONG_CHIPS } from '../../../shared/job-values.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { useWords, type Words } from '../../languages/words.tsx';
 import { FilterPanel } from '../../lists/filter-panel.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { CategoryFigure } from './category-chips.tsx';
 import { FIRST_FILTERS, MORE_FILTERS } from './chosen-filters.ts';
-import { type FoundJobs, usefulCategories, withBusiest } from './filter-counts.tsx';
+import type { FoundJobs } from './filter-counts.tsx';
 import { FilterControl, type FilterWords } from './job-filter-panel.tsx';
 import { chosenValues, jobSearchPath, withoutFilter } from './job-search.ts';
 
@@ -17,32 +14,6 @@ function valueLabel({ texts: { offer, filters, values }, money }: Words, name: J
   if (jobFilter(name).kind === 'month') return value.split('-').reverse().join('/');
   const labels: Readonly<Record<string, string>> = name in values ? values[name as keyof typeof values] : {};
   return labels[value] ?? value;
-}
-
-/** Categories as submit buttons, which work by GET without JavaScript. */
-export function TranslatedChips({ found: { search, counts } }: { found: FoundJobs }) {
-  const { list, values } = useWords().texts;
-  const [current] = search.category;
-  const offered = usefulCategories(categoriesOf(withBusiest(LONG_CHIPS, counts)), search.category, counts);
-  const categories = [...new Set([...offered, ...search.category])];
-  return (
-    <fieldset className="chip-row">
-      <legend className="sr-only">{list.category}</legend>
-      <Chip name="category" value="" pressed={current === undefined}>
-        {list.all}
-      </Chip>
-      {categories.map((category) => {
-        const pressed = search.category.includes(category);
-        return (
-          <Chip key={category} name="category" value={pressed ? '' : category} pressed={pressed}>
-            <CategoryFigure category={category} />
-            <span>{values.category[category]}</span>
-          </Chip>
-        );
-      })}
-      {current !== undefined && <input type="hidden" name="category" value={search.category.join(',')} />}
-    </fieldset>
-  );
 }
 
 export function TranslatedFilters({ found }: { found: FoundJobs }) {

@@ -1,3 +1,4 @@
+import { LONG_CHIPS } from '../../../shared/job-values.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { italianPath } from '../../../shared/languages.ts';
 import { pagePath } from '../../../shared/paths.ts';
@@ -15,6 +16,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { CategoryChips } from './category-chips.tsx';
 import { loadJobs, useFoundJobs } from './filter-counts.tsx';
 import {
   isFiltered,
@@ -26,7 +28,7 @@ import {
 } from './job-search.ts';
 import { JobSearchForm } from './job-search-form.tsx';
 import { TranslatedCard } from './translated-card.tsx';
-import { TranslatedChips, TranslatedFilters } from './translated-filters.tsx';
+import { TranslatedFilters } from './translated-filters.tsx';
 
 type ListAt = {
   readonly path: string;
@@ -38,7 +40,7 @@ function JobsView({ path, town, read }: ListAt) {
   const words = useWords();
   const found = useFoundJobs(path, read);
   const { search, count, list: loaded } = found;
-  const { list, counted, site } = words.texts;
+  const { list, counted, site, values } = words.texts;
   const first = loaded.data?.pages[0];
   const title = fill(list.title, { place: town?.name ?? VALLEY.name });
   const listWords = {
@@ -78,7 +80,12 @@ function JobsView({ path, town, read }: ListAt) {
           </button>
         </search>
         <div className="chip-scroll">
-          <TranslatedChips found={found} />
+          <CategoryChips
+            search={search}
+            chips={LONG_CHIPS}
+            counts={found.counts}
+            words={{ ...list, labelOf: (category) => values.category[category] }}
+          />
         </div>
         <section className="results results-aside" aria-labelledby="risultati">
           <h2 id="risultati" className="sr-only">
