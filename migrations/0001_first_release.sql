@@ -173,6 +173,7 @@ CREATE TABLE `applications` (
 	`name` text,
 	`email` text,
 	`phone` text,
+	`language` text,
 	`delivered_at` integer,
 	`sending_hash` text,
 	`content_hash` text,

@@ -4,6 +4,8 @@ import { applyParts, contactFields, sentApplicationSchema } from './applications
 import { optionalPhone } from './apply-body.ts';
 import { SIDES } from './conversations.ts';
 import { line, optionalEmail, optionalParagraph, signedToken } from './fields.ts';
+import { ITALIAN_LEVEL_IDS } from './language-words.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 
 /**
@@ -17,6 +19,9 @@ export const guestApplyBody = mini
     email: optionalEmail(undefined),
     message: optionalParagraph(GUEST_MESSAGE),
     sending: mini.optional(mini.string().check(mini.regex(/^[\w-]{0,80}$/, 'Chiave non valida'))),
+    /** Language of the page that it was written on, in which its mails are. */
+    language: mini.optional(mini.enum(LANGUAGE_CODES, 'Lingua sconosciuta')),
+    italian: mini.optional(mini.enum(ITALIAN_LEVEL_IDS, 'Livello sconosciuto')),
     ...applyParts,
   })
   .check(mini.refine(({ phone, email }) => Boolean(phone ?? email), { error: NO_CONTACT, path: ['phone'] }));

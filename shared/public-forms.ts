@@ -1,3 +1,4 @@
+import { italianPath } from './languages.ts';
 import { pagePath } from './paths.ts';
 
 /** Header of a form whose hidden field was filled in: people do not see it, and some programs fill in everything. */
@@ -36,4 +37,7 @@ const FORMS: ReadonlySet<string> = new Set([
 const DETAILS = /^\/(offerte|candidati)\/[^/]+$/;
 
 /** True if a page has a form that anybody may send, or one that asks for Turnstile now and then: it is allowed on these only. */
-export const hasPublicForm = (path: string): boolean => FORMS.has(path) || DETAILS.test(path);
+export function hasPublicForm(path: string): boolean {
+  const italian = italianPath(path);
+  return FORMS.has(italian) || DETAILS.test(italian);
+}

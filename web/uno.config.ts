@@ -42,7 +42,7 @@ const shortcuts = {
   above: 'relative z-1',
 
   'skip-link':
-    'absolute top-2 left-2 z-50 px-4 py-2.5 rounded bg-bosco text-on-bosco font-600 [&:not(:focus)]:([clip-path:inset(50%)] pointer-events-none)',
+    'absolute top-2 start-2 z-50 px-4 py-2.5 rounded bg-bosco text-on-bosco font-600 [&:not(:focus)]:([clip-path:inset(50%)] pointer-events-none)',
   'header-row': 'flex flex-wrap items-center gap-x-1 min-h-16 py-1 xl:(flex-nowrap gap-x-4)',
   'nav-link':
     'inline-flex items-center min-h-44px px-2 rounded-10px text-ink no-underline whitespace-nowrap hover:underline aria-[current=page]:(font-600 underline decoration-2 underline-offset-[0.4em])',
@@ -50,7 +50,7 @@ const shortcuts = {
   'menu-columns': 'columns-[9rem] [&>*]:break-inside-avoid',
   'account-menu': 'relative min-w-0 [&_.nav-link]:flex',
   'mobile-menu-panel':
-    'absolute inset-x-0 z-20 mt-2.5 [&_.nav-link]:(flex -ml-2) [&_.btn-quiet]:-ml-[min(1.25rem,5vw)]',
+    'absolute inset-x-0 z-20 mt-2.5 [&_.nav-link]:(flex -ms-2) [&_.btn-quiet]:-ms-[min(1.25rem,5vw)]',
   'connection-bar':
     'flex items-center gap-2.5 min-h-44px px-[max(1rem,50%-var(--content)/2+1.5rem)] py-1 text-0.9375rem leading-[1.4] border-b border-larice bg-larice-soft',
 
@@ -59,7 +59,7 @@ const shortcuts = {
   'hero-figure': 'flex-none hidden md:block',
   // On phones the page's own name, which its heading says again, ends at the margin instead of in a second line.
   breadcrumb:
-    "[&>li+li]:before:(content-['/'] mr-2) max-sm:flex-nowrap max-sm:[&>li]:break-words max-sm:[&>li[aria-current]]:flex-[1_1_0] max-sm:[&>li[aria-current]]:truncate",
+    "[&>li+li]:before:(content-['/'] me-2) max-sm:flex-nowrap max-sm:[&>li]:break-words max-sm:[&>li[aria-current]]:flex-[1_1_0] max-sm:[&>li[aria-current]]:truncate",
   // On phones the words come before the drawing, which a list does without.
   'empty-state':
     'flex flex-col-reverse items-start gap-6 py-8 md:(flex-row gap-8 py-12) [&>svg]:(flex-none text-bosco)',
@@ -80,14 +80,14 @@ const shortcuts = {
   'search-line': 'fixed inset-x-0 top-0 z-20 min-h-12 [outline-offset:-3px]',
   // A number has its place before it is there.
   'filter-count': 'inline-block text-inherit tabular-nums',
-  'category-figure': 'flex-none w-5.5 h-5.5 -ml-1',
+  'category-figure': 'flex-none w-5.5 h-5.5 -ms-1',
   // On phones the way to apply is always under the thumb, in one line in the narrowest windows too, unless the text is large; on desktop its box is in view.
   'apply-bar':
     'fixed inset-x-0 bottom-0 z-10 flex flex-wrap gap-3 px-4 py-2.5 border-t border-line bg-surface max-[22rem]:(gap-2 px-3) lg:hidden [&>a]:(flex-[1_1_8rem] px-2) max-[22rem]:[&>a]:(px-1 text-0.9375rem)',
 
   // The title's own height decides, not the 44 px of the button beside it, whose ring is close around the heart.
   'job-card':
-    'flex flex-col gap-0.5 [&_h3]:(text-[min(1.125rem,9vw)] leading-[1.22]) [&_h3>a]:(text-inherit no-underline) [&_.btn-icon]:(-mt-2 -mr-3 -mb-3) [&_.btn-icon:focus-visible]:[outline-offset:-0.5625rem]',
+    'flex flex-col gap-0.5 [&_h3]:(text-[min(1.125rem,9vw)] leading-[1.22]) [&_h3>a]:(text-inherit no-underline) [&_.btn-icon]:(-mt-2 -me-3 -mb-3) [&_.btn-icon:focus-visible]:[outline-offset:-0.5625rem]',
   'job-card-text': 'text-0.875rem leading-5 text-muted',
   'job-card-terms': 'flex flex-wrap items-center gap-x-3 text-0.875rem leading-5',
   // Their 44 px begin over the line above them, which is no control, and which is left out where a focused one is filled.
@@ -121,9 +121,9 @@ const shortcuts = {
   'chip-on': 'bg-bosco text-on-bosco border-bosco font-600 hover:bg-bosco-strong',
   badge: 'inline-flex items-center gap-1.5 px-[min(0.5rem,2.5vw)] py-0.5 rounded-1.5 border text-xs font-600',
 
-  'toast-region': 'fixed z-60 inset-x-0 bottom-0 p-2 list-none pointer-events-none sm:(left-auto w-27rem p-6)',
+  'toast-region': 'fixed z-60 inset-x-0 bottom-0 p-2 list-none pointer-events-none sm:(start-auto w-27rem p-6)',
   toast:
-    'flex flex-wrap items-start justify-end gap-2 pl-3 pr-1 leading-snug border border-bosco rounded bg-surface pointer-events-auto',
+    'flex flex-wrap items-start justify-end gap-2 ps-3 pe-1 leading-snug border border-bosco rounded bg-surface pointer-events-auto',
   'toast-destructive': 'border-errore text-errore',
 };
 

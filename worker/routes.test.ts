@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '../shared/calls/all.ts';
+import { languageOf } from '../shared/languages.ts';
 import { APP_SHELL, SERVICE_WORKER } from '../shared/offline.ts';
 import { machinePath, mapPicturePath, pagePath, socialImagePath } from '../shared/paths.ts';
 import { TOWNS } from '../shared/places/towns.ts';
@@ -89,7 +90,8 @@ describe('the Worker answers', () => {
 describe('pages', () => {
   test('have a function in pagePath each', () => {
     const unnamed = patterns.filter(
-      (pattern) => !towns.includes(pattern) && !pages.some(([, address]) => takes(pattern, address)),
+      (pattern) =>
+        !towns.includes(pattern) && !languageOf(pattern) && !pages.some(([, address]) => takes(pattern, address)),
     );
     expect(unnamed, 'Add it to pagePath in shared/paths.ts').toEqual([]);
   });

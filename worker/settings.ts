@@ -1,4 +1,5 @@
 import * as mini from 'zod/mini';
+import { LANGUAGE_CODES } from '../shared/languages.ts';
 import { SITE_NAME } from '../shared/site.ts';
 
 export type Sender = { readonly name: string; readonly email: string };
@@ -122,7 +123,15 @@ export const mailFields = {
   NEWSLETTER: mini._default(mini.enum(['on', 'off']), 'off'),
 };
 
+/** Codes of languages with commas, of which unknown ones are left out; an empty text switches all off. */
+const languagesField = mini.pipe(
+  mini.string(),
+  mini.transform((text) => LANGUAGE_CODES.filter((code) => text.split(',').some((one) => one.trim() === code))),
+);
+
 export const pageFields = {
+  /** Languages besides Italian that pages come in. */
+  LANGUAGES: mini._default(languagesField, [...LANGUAGE_CODES]),
   /** DNS over HTTPS, answering with JSON, by which names are looked up before a page is fetched from them. */
   NAME_RESOLVER: mini._default(privateUrl, 'https://cloudflare-dns.com/dns-query'),
 };

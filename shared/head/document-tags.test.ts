@@ -96,3 +96,15 @@ test.each([
   expect(names).toEqual([...new Set(names)]);
   expect(names).toEqual(expect.arrayContaining(['title ', 'meta description', 'meta og:title', 'meta og:image']));
 });
+
+test('a list names itself and its reviewed translations', () => {
+  const alternates = { it: '/offerte', 'x-default': '/offerte', ro: '/ro/offerte' };
+  const named = documentTags(headAt('/offerte', { alternates }), SITE).flatMap(({ attributes: { hreflang, href } }) =>
+    hreflang ? [[hreflang, href]] : [],
+  );
+  expect(named).toEqual([
+    ['it', `${SITE}/offerte`],
+    ['x-default', `${SITE}/offerte`],
+    ['ro', `${SITE}/ro/offerte`],
+  ]);
+});

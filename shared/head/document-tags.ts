@@ -91,6 +91,12 @@ export function documentTags(head: PageHead, siteUrl: string): HeadTag[] {
     ...headTags(head, siteUrl),
     ...imageTags(head, siteUrl),
     ...(head.status === 200 ? feedLinks(head, siteUrl) : []),
+    ...Object.entries(head.alternates ?? {}).map(
+      ([hreflang, path]): HeadTag => ({
+        tag: 'link',
+        attributes: { rel: 'alternate', hreflang, href: siteUrl + path },
+      }),
+    ),
     ...(isHome ? siteData(siteUrl).map(structuredData) : []),
   ];
 }

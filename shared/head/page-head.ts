@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { SITE_NAME } from '../site.ts';
 import { VALLEY } from '../valley/valley.ts';
 
@@ -13,7 +14,7 @@ export type PageHead = {
   readonly description: string;
   readonly keywords: readonly string[];
   /** Language of the page and of what is around it. */
-  readonly lang: 'it' | 'en';
+  readonly lang: 'it' | Language;
   /** Path of the canonical address, without filters. */
   readonly canonical: string;
   /** True if search engines may list the page. */
@@ -25,6 +26,8 @@ export type PageHead = {
   readonly image: string | null;
   /** The way here from the home page, without it and with the page itself; empty where the page shows none. */
   readonly breadcrumbs: readonly Crumb[];
+  /** The page in other languages that search engines may list: path by language. */
+  readonly alternates?: Readonly<Record<string, string>>;
   /** Structured data, one object each; as a function of the site's origin where it names absolute addresses. */
   readonly jsonLd: readonly (StructuredData | ((siteUrl: string) => StructuredData))[];
 };

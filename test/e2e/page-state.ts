@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import { matchPath } from 'react-router';
 import { expect } from 'vitest';
 import type { Session } from '../../shared/accounts.ts';
+import { languageOf } from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { PAGES } from '../../web/app/pages.ts';
 import { HARMLESS, SITE, sessionItems, test } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, press, seen } from './page-checks.ts';
 
-/** Routes of the product, but for nine towns, whose page is that of the first. */
+/** Italian routes of the product, but for nine towns, whose page is that of the first. */
 export const KINDS_OF_PAGE = PAGES.map(([route]) => route).filter(
-  (route) => !TOWNS.slice(1).some(({ page }) => pagePath.town(page) === route),
+  (route) => !languageOf(route) && !TOWNS.slice(1).some(({ page }) => pagePath.town(page) === route),
 );
 
 /** A state of a page, and how a visit gets there. */

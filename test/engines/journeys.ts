@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
+import ro from '../../web/content/languages/ro.json' with { type: 'json' };
 import { publish, publishMany, register, uniqueWord } from '../e2e/api.ts';
 import { pdf } from '../e2e/cv.ts';
 import { makePublic } from '../e2e/employer-pages.ts';
@@ -134,6 +136,28 @@ export function walkJourneys(started: () => Engine): void {
     await tab.tap('main button', 'Invia la risposta');
     await tab.see('[role=region]', 'Marta Bonomelli');
     await tab.signOut();
+  });
+
+  test('somebody who reads Romanian finds an offer, understands it and applies', async () => {
+    const word = uniqueWord();
+    const employer = await register({ role: 'employer' });
+    await publish(employer, { title: `Cameriera/e ${word}`, type: 'Part-time', weeklyHours: 20 });
+    const tab = await openTab(started());
+    await tab.open(inLanguage('ro', pagePath.jobs()));
+    await tab.fill('input[name=search]', word);
+    await tab.tap('search button', ro.list.search);
+    await tab.at(new RegExp(`^/ro/offerte.*search=${word}`));
+    await tab.tap('h3 a', `Cameriera/e ${word}`);
+    await tab.see('h1', `Cameriera/e ${word}`);
+    await tab.see('dd', ro.values.type['Part-time']);
+    await tab.see('dd', ro.counted.hoursAWeek.other.replace('{count}', '20'));
+    await tab.fill('#candidati input[name=name]', 'Ana Popescu');
+    await tab.fill('#candidati input[name=phone]', '333 1234567');
+    await tab.tap('#candidati button', ro.apply.send);
+    await tab.see('#candidati', ro.apply.sent);
+    await tab.tap('#candidati a', ro.apply.follow);
+    await tab.see('h1', ro.mine.title);
+    await tab.see('main', ro.values.status.sent);
   });
 
   test('an employer is open to spontaneous applications, and gets one', async () => {

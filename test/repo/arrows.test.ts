@@ -28,7 +28,7 @@ const LAYERS = layersOf({
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/app\/(early-input|deferred|link|loaded-document|now|page|pages|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|use-hydrated)(\.test)?\.(tsx?|js)$/,
+      /^web\/app\/(early-input|deferred|languages|link|loaded-document|now|page|pages|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|use-hydrated)(\.test)?\.(tsx?|js)$/,
     // The document brings texts of its page along.
     imports: ['web base', 'ui', 'content', 'shared'],
     packages: REACT,
@@ -37,6 +37,8 @@ const LAYERS = layersOf({
   content: { files: /^web\/content\//, imports: ['shared'], packages: [] },
   forms: { files: /^web\/forms\//, imports: WEB_BASE, packages: FORMS },
   layout: { files: /^web\/layout\//, imports: WEB_BASE, packages: REACT },
+  // Words and surroundings of pages in other languages.
+  languages: { files: /^web\/languages\/(?!translated-page)/, imports: ['layout', ...WEB_BASE], packages: REACT },
   // Parts of every list: filters, states, paging.
   lists: { files: /^web\/lists\//, imports: WEB_BASE, packages: REACT },
   // Pages that a mailed link opens: their token, their one button, and its outcome.
@@ -67,12 +69,12 @@ const LAYERS = layersOf({
   // Pages, in which features meet.
   page: {
     files: /^web\/[a-z-]+\/(?:[a-z-]+\/)?(?:[a-z-]+-page\.tsx|route\.tsx)$/,
-    imports: ['web feature', 'layout', 'lists', 'mailed links', 'forms', ...WEB_BASE],
+    imports: ['web feature', 'layout', 'languages', 'lists', 'mailed links', 'forms', ...WEB_BASE],
     packages: FORMS,
   },
   'web feature': {
     files: /^web\/[a-z-]+\//,
-    imports: ['layout', 'lists', 'mailed links', 'forms', ...WEB_BASE],
+    imports: ['layout', 'languages', 'lists', 'mailed links', 'forms', ...WEB_BASE],
     packages: [...FORMS, '@simplewebauthn/browser'],
   },
 

@@ -8,6 +8,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'is pressed before hydration, follows a file, and stands on every offer, where the library would add 15 kB',
   'web/applications/guest-form.tsx':
     'is sent without script as it is, with a file, and stands on every offer, where the library would add 15 kB',
+  'web/applications/translated-form.tsx': 'is that form in another language',
   'web/applications/answer-form.tsx': 'is one choice; three places answer by three calls',
   'web/accounts/confirm-email-page.tsx':
     'asks for one password that only the server can judge, on a page where the library would add 15 kB',

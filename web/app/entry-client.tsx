@@ -26,7 +26,7 @@ import { keepHead } from './keep-head.ts';
 import { noteLoadedDocument } from './loaded-document.ts';
 import { giveBackTyped, reopenAtNewRelease } from './new-release.ts';
 import { PAGE_DATA_ID, type PageData } from './page.ts';
-import { PAGES } from './pages.ts';
+import { pagesIn } from './pages.ts';
 import { quietTransitions } from './quiet-transitions.ts';
 import { createRoutes } from './routes.tsx';
 import { settled } from './use-hydrated.ts';
@@ -64,7 +64,11 @@ async function start(): Promise<void> {
   const isUnsaved = document.documentElement.dataset.unsaved !== undefined;
   const routes = isUnsaved
     ? (await import('../offline/unsaved-view.tsx')).UNSAVED_ROUTES
-    : createRoutes((page, at) => void page.load?.({ client, now: new Date(), ...at }), PAGES, data.texts);
+    : createRoutes(
+        (page, at) => void page.load?.({ client, now: new Date(), ...at }),
+        pagesIn(data.languages),
+        data.texts,
+      );
   const hydration = served ? { hydrationData: await openRendered(routes) } : {};
   await pause();
   const isShown = served && isUnmoved();
@@ -76,7 +80,7 @@ async function start(): Promise<void> {
   const headed = rendered ? router.state.location : null;
   startTransition(() => {
     const page = (
-      <App client={client} now={rendered ? new Date(data.now) : new Date()}>
+      <App client={client} now={rendered ? new Date(data.now) : new Date()} languages={data.languages}>
         <RouterProvider router={router} />
       </App>
     );
@@ -96,7 +100,8 @@ async function start(): Promise<void> {
   if (!import.meta.env.PROD) return;
   whenStill(rendered, async () => {
     const { startOffline } = await withNetwork(() => import('./start-offline.tsx'));
-    await startOffline({ router, client, isBack: noted().back !== undefined });
+    const { languages } = data;
+    await startOffline({ router, client, isBack: noted().back !== undefined, languages });
   });
 }
 

@@ -1,11 +1,13 @@
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router';
 import type { PageHead } from '../../shared/head/page-head.ts';
+import { inLanguage, italianPath, type Language, TRANSLATED_LISTS } from '../../shared/languages.ts';
 import type { Fetcher } from '../api/fetch-api.ts';
 import { makeQueryClient } from '../api/query-client.ts';
+import { TRANSLATIONS } from '../content/translated-texts.ts';
 import { slimQuery } from '../jobs/list/slim-lists.ts';
 import { App } from './app.tsx';
 import type { Page, PageData } from './page.ts';
-import { PAGES, type PageEntry } from './pages.ts';
+import { PAGES, type PageEntry, pagesIn } from './pages.ts';
 import { renderWhole } from './render-whole.ts';
 import { createRoutes, loadPage } from './routes.tsx';
 import sessionMarker from './session-marker.js?raw';
@@ -53,9 +55,9 @@ export const sharedAddress = async (entry: PageEntry, url: URL): Promise<string 
 export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly path: string };
 
 /** Every page with one address of its own that search engines may list, as the pages themselves say in their heads. */
-export async function listedPages(now: Date): Promise<ListedPage[]> {
+export async function listedPages(now: Date, languages: readonly Language[]): Promise<ListedPage[]> {
   const client = makeQueryClient(() => Promise.reject(new Error('listedPages: a head reads nothing')));
-  const own = PAGES.filter(isOwnPath);
+  const own = pagesIn(languages).filter(isOwnPath);
   const heads = await Promise.all(
     own.map(async (entry) => {
       const [path] = entry;
@@ -76,8 +78,9 @@ export async function renderPage(sendRequest: {
   readonly fetcher: Fetcher;
   readonly now: Date;
   readonly siteUrl: string;
+  readonly languages: readonly Language[];
 }): Promise<RenderedPage | Response> {
-  const { entry, request, fetcher, now, siteUrl } = sendRequest;
+  const { entry, request, fetcher, now, siteUrl, languages } = sendRequest;
   const client = makeQueryClient(fetcher);
   const url = new URL(request.url);
   const routes = createRoutes((page, at) => page.load?.({ client, now, ...at }), [entry]);
@@ -88,13 +91,13 @@ export async function renderPage(sendRequest: {
   const page: Page | undefined = match?.route.handle;
   if (!match || !page) throw new Error('renderPage: no page matched, not even the catch-all');
   const pageContext = { client, url, params: match.params, now };
-  const head = await page.head(pageContext);
+  const head = await withAlternates(await page.head(pageContext), url, languages);
   const queries = client.getQueryCache().getAll();
   const failed = queries.filter((query) => query.state.status === 'error');
   // A page whose own code failed shows the error view in its place.
   const broken = context.errors !== null;
   const html = await renderWhole(
-    <App client={client} now={now}>
+    <App client={client} now={now} languages={languages}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </App>,
   );
@@ -107,11 +110,23 @@ export async function renderPage(sendRequest: {
       // A failed one travels too, so that the browser shows the same error instead of a loading state.
       queries: queries.filter(({ state }) => state.status !== 'pending').map(slimQuery),
       texts: page.texts,
+      languages,
     },
     status: broken ? 500 : failed.some(({ meta }) => !meta?.optional) ? 503 : head.status,
     stale: failed.length > 0 || queries.some((query) => isCopy(query.state.data)),
     trueUntil: page.trueUntil?.(pageContext) ?? null,
   };
+}
+
+/** Names a list in the other languages, but for translations that nobody has checked, which no search engine may list. */
+async function withAlternates(head: PageHead, { pathname }: URL, languages: readonly Language[]): Promise<PageHead> {
+  const path = italianPath(pathname);
+  if (!head.index || !TRANSLATED_LISTS.includes(path)) return head;
+  const texts = await Promise.all(languages.map(async (code) => ({ code, ...(await TRANSLATIONS[code]()).default })));
+  const reviewed = texts.filter(({ reviewedBy }) => reviewedBy !== null);
+  if (reviewed.length === 0) return head;
+  const others = reviewed.map(({ code }) => [code, inLanguage(code, path)] as const);
+  return { ...head, alternates: { it: path, 'x-default': path, ...Object.fromEntries(others) } };
 }
 
 /** True where a list, or any page of a growing one, is marked as a copy. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter, Location } from 'react-router';
 import { headTags } from '../../shared/head/head-tags.ts';
+import { directionOf } from '../../shared/languages.ts';
 import { headOf } from './page.ts';
 import { dataScript } from './trusted-types.ts';
 
@@ -29,6 +30,7 @@ export function keepHead(router: DataRouter, { client, siteUrl, headed }: HeadPa
     if (head === null || head.text === written) return;
     written = head.text;
     document.documentElement.lang = head.lang;
+    document.documentElement.dir = directionOf(head.lang);
     for (const element of document.head.querySelectorAll(`[${MARK}]`)) element.remove();
     document.head.append(...head.tags.map(toElement));
   };

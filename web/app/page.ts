@@ -1,8 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DataRouter } from 'react-router';
 import type { PageHead } from '../../shared/head/page-head.ts';
+import type { Language } from '../../shared/languages.ts';
 import type { TownTexts } from '../content/town-settings.ts';
+import type { PageTexts } from '../content/translated-texts.ts';
 
 export type PageContext = {
   readonly client: QueryClient;
@@ -20,10 +22,14 @@ export type Page = {
   /** Cache key of the document, one of a bounded set, whatever else is in the query; null if the document is not shared. */
   readonly sharedAddress?: (url: URL) => string | null;
   /** Texts that the document brings along, so that a first visit loads no script for them. */
-  readonly texts?: TownTexts;
+  readonly texts?: TownTexts | PageTexts;
+  /** Header, footer and other surroundings of a page in another language; without it they are Italian. */
+  readonly Frame?: ComponentType<FrameProps>;
   /** When what the page shows ends, so that no copy of it outlives that; pure, as `head`. */
   readonly trueUntil?: (context: PageContext) => Date | null;
 };
+
+export type FrameProps = { readonly texts: Page['texts']; readonly children: ReactNode };
 
 /** `sharedAddress` of a page that has one document only. */
 export const sharedWithoutQuery = ({ pathname, search }: URL): string | null => (search === '' ? pathname : null);
@@ -33,7 +39,9 @@ export type PageData = {
   readonly now: string;
   readonly siteUrl: string;
   readonly queries: readonly Pick<Query, 'queryKey' | 'state'>[];
-  readonly texts: TownTexts | undefined;
+  readonly texts: Page['texts'];
+  /** Languages that pages come in here besides Italian. */
+  readonly languages: readonly Language[];
 };
 
 export const PAGE_DATA_ID = 'page-data';

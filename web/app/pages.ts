@@ -1,8 +1,26 @@
+import {
+  inLanguage,
+  LANGUAGE_CODES,
+  type Language,
+  languageOf,
+  RIGHTS_PATH,
+  TRANSLATED_LISTS,
+} from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 
 /** A page: its path, its module inside `web`, and for a town the file of its texts. */
 export type PageEntry = readonly [path: string, module: string, texts?: string];
+
+/** Pages in other languages, by their Italian addresses. */
+const TRANSLATED: readonly PageEntry[] = [
+  ...[...TRANSLATED_LISTS, '/offerte/:id', pagePath.savedJobs(), RIGHTS_PATH].map(
+    (path): PageEntry => [path, 'languages/translated-page.tsx'],
+  ),
+  ...[pagePath.linkedApplication(), pagePath.confirmApplication()].map(
+    (path): PageEntry => [path, 'applications/translated-application-page.tsx'],
+  ),
+];
 
 /** Every page; the build names its files in the document (`scripts/lib/first-documents.ts`). */
 export const PAGES: readonly PageEntry[] = [
@@ -59,5 +77,13 @@ export const PAGES: readonly PageEntry[] = [
   ['/accessibilita', 'help/accessibility-page.tsx'],
   ['/consigli-cv', 'help/cv-tips-page.tsx'],
   ['/come-funziona', 'help/how-it-works-page.tsx'],
+  ...LANGUAGE_CODES.flatMap((code) => TRANSLATED.map(([path, module]): PageEntry => [inLanguage(code, path), module])),
   ['*', 'layout/not-found-page.tsx'],
 ];
+
+/** Pages of a site that comes in these languages besides Italian. */
+export const pagesIn = (languages: readonly Language[]): readonly PageEntry[] =>
+  PAGES.filter(([path]) => {
+    const language = languageOf(path);
+    return language === null || languages.includes(language);
+  });

@@ -5,17 +5,21 @@ import { Layout, RouteError } from '../layout/layout.tsx';
 import type { Page, PageContext } from './page.ts';
 import { PAGES, type PageEntry } from './pages.ts';
 
-type PageModule = { readonly page: Page } | { readonly townPage: (texts: TownTexts) => Page };
+type PageModule =
+  | { readonly page: Page }
+  | { readonly townPage: (texts: TownTexts) => Page }
+  | { readonly translatedPage: (path: string, given: Page['texts']) => Promise<Page> };
 
 const MODULES = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../help/text-page.tsx']);
 const TEXTS = import.meta.glob<TownTexts>('../content/towns/*.json', { import: 'default' });
 
-/** @param given texts of a town that have come with the document */
-export async function loadPage([path, module, texts]: PageEntry, given?: TownTexts): Promise<Page> {
+/** @param given texts of a town, or in a language, that have come with the document */
+export async function loadPage([path, module, texts]: PageEntry, given?: Page['texts']): Promise<Page> {
   const load = MODULES[`../${module}`];
-  const isGiven = given && path === pagePath.town(given.page);
-  const [loaded, content] = await Promise.all([load?.(), isGiven ? given : texts && TEXTS[`../${texts}`]?.()]);
+  const ofTown = given && 'page' in given && path === pagePath.town(given.page) ? given : null;
+  const [loaded, content] = await Promise.all([load?.(), ofTown ?? (texts && TEXTS[`../${texts}`]?.())]);
   if (loaded && 'page' in loaded) return loaded.page;
+  if (loaded && 'translatedPage' in loaded) return loaded.translatedPage(path, given);
   if (!loaded || !content) throw new Error(`loadPage: ${path} has no ${texts ?? module}`);
   return loaded.townPage(content);
 }
@@ -24,7 +28,7 @@ export async function loadPage([path, module, texts]: PageEntry, given?: TownTex
 export function createRoutes(
   loadData: (page: Page, at: Pick<PageContext, 'url' | 'params'>) => unknown,
   pages: readonly PageEntry[] = PAGES,
-  given?: TownTexts,
+  given?: Page['texts'],
 ): RouteObject[] {
   const children = pages.map(
     (entry): RouteObject => ({

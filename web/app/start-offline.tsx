@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
+import { isTranslated, type Language } from '../../shared/languages.ts';
 import { CONNECTION_ID } from '../../shared/offline.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { storedLanguage } from '../api/language.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { useSession } from '../api/session.ts';
 import { syncSavedJobs } from '../api/sync-saved-jobs.ts';
@@ -12,16 +14,18 @@ import { type ConnectionStore, openConnection } from '../offline/connection.ts';
 import { ConnectionBar } from '../offline/connection-bar.tsx';
 import { isControlled, notifyWorker, registerWorker, takeOverUnseen, withWorker } from '../offline/service-worker.ts';
 import { notifyVisits } from '../offline/visits.ts';
+import { withNetwork } from './deferred.tsx';
 import { isPlainClick } from './link.tsx';
 
 type OfflineParts = {
   readonly router: DataRouter;
   readonly client: QueryClient;
   readonly isBack: boolean;
+  readonly languages: readonly Language[];
 };
 
 /** Starts the offline copies. Runs once the page has settled, as nothing in view needs it. */
-export async function startOffline({ router, client, isBack }: OfflineParts): Promise<void> {
+export async function startOffline({ router, client, isBack, languages }: OfflineParts): Promise<void> {
   const store = openConnection(client, isBack);
   const steps = [
     () => followAsDocuments(() => !store.read().online || store.read().savedAt !== null),
@@ -36,12 +40,22 @@ export async function startOffline({ router, client, isBack }: OfflineParts): Pr
       ),
     takeOverUnseen,
     registerWorker,
+    () => proposeLanguage(languages),
   ];
   // A task for each, after that of the store: a tap in between is answered.
   for (const step of steps) {
     await new Promise((next) => setTimeout(next));
     void step();
   }
+}
+
+/** Proposes, on a page that has it, the language that was chosen on this device, at first the browser's. */
+async function proposeLanguage(languages: readonly Language[]): Promise<void> {
+  const { pathname } = window.location;
+  const wanted = storedLanguage() ?? navigator.language.slice(0, 2);
+  const language = languages.find((code) => code === wanted);
+  if (!language || !(isTranslated(pathname) || pathname === pagePath.home())) return;
+  (await withNetwork(() => import('../layout/proposal.tsx'))).propose(language, pathname);
 }
 
 /** The worker's own line, where it has written one. */

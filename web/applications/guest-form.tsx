@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { OfferToApply } from '../../shared/application-questions.ts';
 import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME } from '../../shared/application-values.ts';
 import { filledPath } from '../../shared/calls/path.ts';
@@ -6,7 +6,6 @@ import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
-import { draftOf } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { HumanCheck } from '../forms/human-check.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,12 +17,10 @@ import { phoneProblem } from './apply-texts.ts';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
 import { QuestionParts } from './question-parts.tsx';
 import type { GuestErrors, GuestOutcome } from './send-application.ts';
+import { useGuestDrafts } from './use-guest-drafts.ts';
 
 /** Parts the ids from those of the form for accounts, which is on the same page. */
 const PREFIX = 'guest-';
-
-/** Name and contact are offered again at the next offer, as long as the tab lives. */
-const CONTACT = draftOf('guest-contact', { name: '', phone: '', email: '' });
 
 /** Its code comes with the first press, and with it that of the outcome, which a release might remove once it is sent. */
 const loadSending = () =>
@@ -56,7 +53,7 @@ export function GuestForm({ job, onApplied }: GuestFormProps) {
   const [tries, setTries] = useState(0);
   const cv = useCv();
   const { pending, share, cancel, run } = useUpload();
-  const form = useDrafts(job.id);
+  const form = useGuestDrafts(job.id);
   const hydrated = useHydrated();
   const { failure } = outcome;
 
@@ -144,31 +141,4 @@ export function GuestForm({ job, onApplied }: GuestFormProps) {
       </p>
     </form>
   );
-}
-
-/** Keeps what is typed through a reload: the contact for every offer, the message for this one. */
-function useDrafts(jobId: string) {
-  const element = useRef<HTMLFormElement>(null);
-  const message = draftOf(`guest-${jobId}`, { message: '' });
-  useEffect(() => {
-    const stored = { ...CONTACT.read(), ...draftOf(`guest-${jobId}`, { message: '' }).read() };
-    for (const [name, value] of Object.entries(stored)) {
-      const control = element.current?.elements.namedItem(name);
-      // Typed before the script ran, or filled in by the browser: that wins.
-      if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value === '')
-        control.value = value;
-    }
-  }, [jobId]);
-  return {
-    element,
-    write: () => {
-      if (element.current === null) return;
-      const typed = Object.fromEntries(
-        [...new FormData(element.current)].map(([name, value]) => [name, String(value)]),
-      );
-      CONTACT.write(typed);
-      message.write(typed);
-    },
-    sent: message.clear,
-  };
 }

@@ -105,6 +105,8 @@ export type GuestOutcome = {
   readonly applied?: GuestApplied;
   readonly errors?: GuestErrors;
   readonly failure?: string;
+  /** Status of a refusal as a whole; 0 where nobody answered. */
+  readonly status?: number;
 };
 
 const GUEST_TEXTS = {
@@ -146,6 +148,6 @@ export async function sendGuestApplication(
     if (upload.signal?.aborted) return { failure: 'Hai interrotto l’invio. Se premi di nuovo non parte due volte.' };
     const refused = error instanceof ApiError ? error.issues : [];
     if (refused.length > 0) return { errors: Object.fromEntries(refused.map(({ path, message }) => [path, message])) };
-    return { failure: failureText(error, GUEST_TEXTS) };
+    return { failure: failureText(error, GUEST_TEXTS), status: error instanceof ApiError ? error.status : 0 };
   }
 }

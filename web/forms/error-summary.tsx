@@ -3,7 +3,9 @@ import { Icon } from '../ui/icon.tsx';
 import type { FormState } from './use-declared-form.ts';
 
 /** Errors to correct before sending, with a link to each field. Renders nothing without errors. */
-export function ErrorSummary({ errors, submitCount }: Pick<FormState, 'errors' | 'submitCount'>) {
+type ErrorSummaryProps = Pick<FormState, 'errors' | 'submitCount'> & { readonly title?: string };
+
+export function ErrorSummary({ errors, submitCount, title = titleOf(errors.length) }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
 
@@ -22,9 +24,7 @@ export function ErrorSummary({ errors, submitCount }: Pick<FormState, 'errors' |
     >
       <p id={titleId} className="flex items-center gap-2 font-600 text-errore">
         <Icon name="triangle-alert" />
-        <span>
-          {errors.length === 1 ? "C'è un campo da correggere" : `Ci sono ${errors.length} campi da correggere`}
-        </span>
+        <span>{title}</span>
       </p>
       <ul className="list-plain">
         {errors.map((error) => (
@@ -46,3 +46,6 @@ export function ErrorSummary({ errors, submitCount }: Pick<FormState, 'errors' |
     </section>
   );
 }
+
+const titleOf = (count: number): string =>
+  count === 1 ? "C'è un campo da correggere" : `Ci sono ${count} campi da correggere`;

@@ -20,6 +20,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { Today } from './today.tsx';
 
 /** Link of the header and its menus; `adminOnly`: shown to administrators. */
@@ -66,7 +67,7 @@ type Disclosure = {
 };
 
 /** Closes a native disclosure at a new address, a press or focus outside, and on Escape, which returns the focus. */
-function useDisclosure() {
+export function useDisclosure() {
   const [opened, setOpened] = useState(false);
   const ref = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
@@ -115,7 +116,7 @@ export function Header({ brandOnly }: { brandOnly: boolean }) {
                 <Links of={MAIN_LINKS} />
               </ul>
             </nav>
-            <div className="flex flex-wrap xl:flex-nowrap items-center ml-auto min-w-0 text-sm">
+            <div className="flex flex-wrap xl:flex-nowrap items-center ms-auto min-w-0 text-sm">
               <SavedLink />
               <Link
                 className="signed-in-only account-initial flex xl:hidden max-[22rem]:hidden items-center justify-center min-w-44px min-h-44px no-underline"
@@ -125,7 +126,7 @@ export function Header({ brandOnly }: { brandOnly: boolean }) {
               </Link>
               <div className="max-xl:hidden min-w-0">
                 <SignedOutLinks />
-                <div className="signed-in-only session-links -mr-5">
+                <div className="signed-in-only session-links -me-5">
                   <AccountMenu />
                   <LogOut />
                 </div>
@@ -147,7 +148,7 @@ function Links({ of: links }: { of: readonly MenuLink[] }) {
   ));
 }
 
-function NavLink({ to, className, ...link }: ComponentProps<typeof Link>) {
+export function NavLink({ to, className, ...link }: ComponentProps<typeof Link>) {
   const current = useLocation().pathname === to ? 'page' : undefined;
   return <Link {...link} to={to} className={classNames('nav-link', className)} aria-current={current} />;
 }
@@ -155,7 +156,7 @@ function NavLink({ to, className, ...link }: ComponentProps<typeof Link>) {
 function MobileMenu() {
   const { opened, details } = useDisclosure();
   return (
-    <details {...details} className="mobile-menu -mr-[min(0.75rem,4vw)] xl:hidden">
+    <details {...details} className="mobile-menu -me-[min(0.75rem,4vw)] xl:hidden">
       <summary className="btn btn-quiet px-3">
         <Icon name="menu" /> Menu
       </summary>
@@ -181,6 +182,7 @@ function MobileMenu() {
           <div className="signed-in-only">
             <LogOut />
           </div>
+          <LanguageLinks label="Lingua" />
         </div>
       </nav>
     </details>
@@ -191,12 +193,12 @@ function MobileMenu() {
 function SavedLink() {
   const { length } = useSavedJobs();
   return (
-    <NavLink className="relative flex-none gap-4 max-xl:pl-3 max-xl:pr-4" to={pagePath.savedJobs()}>
+    <NavLink className="relative flex-none gap-4 max-xl:ps-3 max-xl:pe-4" to={pagePath.savedJobs()}>
       <Icon name="heart" />
       <span className="sr-only">Offerte </span>
       <span className="capitalize max-xl:sr-only">salvate</span>{' '}
       {length > 0 && (
-        <span className="absolute top-1 left-5 max-xl:left-6 min-w-4.5 px-1 rounded-1rem bg-bosco text-on-bosco text-0.75rem leading-4.5 font-700 text-center">
+        <span className="absolute top-1 start-5 max-xl:start-6 min-w-4.5 px-1 rounded-1rem bg-bosco text-on-bosco text-0.75rem leading-4.5 font-700 text-center">
           {length}
         </span>
       )}
@@ -241,7 +243,7 @@ function AccountMenu() {
         <Greeting className="min-w-0 max-w-56 min-[90rem]:max-w-96 truncate" />
         <Icon name="chevron-down" />
       </summary>
-      <div className="absolute top-full right-0 z-20 min-w-48 p-2 border border-line rounded bg-surface">
+      <div className="absolute top-full end-0 z-20 min-w-48 p-2 border border-line rounded bg-surface">
         {opened && <Today className="p-2 max-w-100" />}
         <ul className="list-plain">
           <Links of={ACCOUNT_LINKS} />

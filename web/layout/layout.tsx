@@ -4,6 +4,7 @@ import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { Link } from '../app/link.tsx';
+import type { FrameProps, Page } from '../app/page.ts';
 import { isMovedNode } from '../app/redrawn.tsx';
 import { markSettled } from '../app/use-hydrated.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -11,10 +12,29 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { FOOTER_LINKS, Header } from './header.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 const NOWHERE = '*';
 
 export function Layout() {
+  const page = useMatches().at(-1)?.handle as Page | undefined;
+  const { Frame = ItalianFrame, texts } = page ?? {};
+  return (
+    <>
+      <Frame texts={texts}>
+        <main id="contenuto" tabIndex={-1} className="flex-1">
+          {/* Nothing waits here: what is around it is hydrated first, the page in tasks of its own, and a tap in between is answered. */}
+          <Suspense>
+            <Shown />
+          </Suspense>
+        </main>
+      </Frame>
+      <FollowPages loading={texts && 'site' in texts ? texts.site.loading : 'Caricamento...'} />
+    </>
+  );
+}
+
+function ItalianFrame({ children }: FrameProps) {
   const english = useMatches().at(-1)?.id === NOWHERE;
   return (
     <>
@@ -22,14 +42,8 @@ export function Layout() {
         {english ? 'Skip to content' : 'Vai al contenuto'}
       </a>
       <Header brandOnly={english} />
-      <main id="contenuto" tabIndex={-1} className="flex-1">
-        {/* Nothing waits here: what is around it is hydrated first, the page in tasks of its own, and a tap in between is answered. */}
-        <Suspense>
-          <Shown />
-        </Suspense>
-      </main>
+      {children}
       <Footer english={english} />
-      <FollowPages />
     </>
   );
 }
@@ -64,6 +78,7 @@ function Footer({ english }: { english: boolean }) {
               </li>
             ))}
           </ul>
+          {!english && <LanguageLinks label="Lingua" />}
         </nav>
       </div>
     </footer>
@@ -71,25 +86,25 @@ function Footer({ english }: { english: boolean }) {
 }
 
 /** Everything around pages that comes of a press: the state of a navigation, the focus after it, toasts. */
-function FollowPages() {
+function FollowPages({ loading }: { loading: string }) {
   useFocusHeading();
   return (
     <>
-      <NavigationStatus />
+      <NavigationStatus loading={loading} />
       <Toaster />
     </>
   );
 }
 
 /** A thin line while the next page is on its way: on a slow phone a tap must be seen to count. */
-function NavigationStatus() {
+function NavigationStatus({ loading }: { loading: string }) {
   const { state } = useNavigation();
   return (
     <div role="status">
       {state === 'loading' && (
         <>
           <span className="fixed inset-x-0 top-0 z-30 h-3px bg-larice" />
-          <span className="sr-only">Caricamento...</span>
+          <span className="sr-only">{loading}</span>
         </>
       )}
     </div>
@@ -121,7 +136,7 @@ export function RouteError() {
   // The boundary around all pages renders them again: it is no failure to load.
   if (isMovedNode(error)) throw error;
   return (
-    <main id="contenuto" className="container section">
+    <main id="contenuto" lang="it" className="container section">
       <EmptyState art={ladder} title="Questa pagina non si è aperta" level={1}>
         <p>Forse la connessione è caduta, o il sito è stato aggiornato mentre lo usavi.</p>
         <p className="cluster">

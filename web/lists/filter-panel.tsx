@@ -12,11 +12,14 @@ type FilterPanelProps = {
   readonly show: string;
   readonly clear: string;
   readonly aside?: boolean;
+  readonly texts?: { readonly filters: string; readonly clear: string; readonly apply: string };
   readonly children: ReactNode;
 };
 
+const ITALIAN = { filters: 'Filtri', clear: 'Azzera', apply: 'Applica i filtri' };
+
 /** A native disclosure, whose summary is title, close button and scrim: it works before, and without, any script. */
-export function FilterPanel({ on, show, clear, aside = false, children }: FilterPanelProps) {
+export function FilterPanel({ on, show, clear, aside = false, texts = ITALIAN, children }: FilterPanelProps) {
   const { panel, close, onToggle } = usePanel(aside);
   const navigate = useNavigate();
   const clearAll = (event: MouseEvent) => {
@@ -34,21 +37,21 @@ export function FilterPanel({ on, show, clear, aside = false, children }: Filter
       onToggle={onToggle}
     >
       <summary className={buttonClass('secondary')}>
-        <Icon name="sliders" /> <span>{on > 0 ? `Filtri (${on})` : 'Filtri'}</span> <Icon name="x" />
+        <Icon name="sliders" /> <span>{on > 0 ? `${texts.filters} (${on})` : texts.filters}</span> <Icon name="x" />
       </summary>
       {/* A press on words gives it the focus, and not to what is around the panel, which would close it. */}
       <div tabIndex={-1} className="filter-panel-body">
         <div className="stack p-[min(1rem,5vw)]">{children}</div>
         <div className="filter-panel-foot flex flex-wrap gap-2 sticky bottom-0 px-4 py-2 border-t border-line bg-surface">
           <ButtonLink variant="quiet" to={clear} onClick={clearAll}>
-            Azzera
+            {texts.clear}
           </ButtonLink>
           <Button className="needs-script flex-1" variant="primary" onClick={close}>
             {show}
           </Button>
           <noscript>
             <button type="submit" className={buttonClass('primary')}>
-              Applica i filtri
+              {texts.apply}
             </button>
           </noscript>
         </div>

@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { copyTime } from '../../shared/dates.ts';
+import type { SearchStep } from '../../shared/search-steps.ts';
 import { grouped } from '../../shared/text.ts';
 import type { ListPage } from '../api/list-page.ts';
 import { useNow } from '../app/now.tsx';
@@ -18,6 +19,14 @@ export type ListTexts = {
   readonly more: string;
   readonly moreFailed: string;
   readonly copy: string;
+  /** Other words where they are not Italian. */
+  readonly words?: {
+    readonly loading: string;
+    readonly offline: string;
+    readonly retry: string;
+    readonly copyOf: (time: string) => string;
+    readonly titleOf: (step: SearchStep) => string;
+  };
 };
 
 type GrowingListProps<Item> = {
@@ -37,7 +46,8 @@ export type GrowingParts<Item> = (items: readonly Item[], isWhole: boolean) => r
 
 export function GrowingList<Item extends { readonly id: string }>(props: GrowingListProps<Item>) {
   const { list, texts, empty, card, pathAfter, places = 6, partsOf } = props;
-  if (list.isError && !list.data) return <ListError title={texts.failed} retry={() => list.refetch()} />;
+  const { words } = texts;
+  if (list.isError && !list.data) return <ListError title={texts.failed} retry={() => list.refetch()} words={words} />;
   if (!list.data) return <ListLoading text={texts.loading} places={places} />;
   if (list.data.pages.every(({ items }) => items.length === 0)) return empty;
   const next = list.data.pages.at(-1)?.next ?? null;
@@ -45,8 +55,12 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
   const newest = list.data.pages[0]?.newest ?? null;
   return (
     <div className="stack">
-      <CopyNotice copyOf={copyOf} text={texts.copy} />
-      {newest !== null && (
+      {words && copyOf !== null ? (
+        <Notice tone="warning" title={words.copyOf(copyOf)} />
+      ) : (
+        <CopyNotice copyOf={copyOf} text={texts.copy} />
+      )}
+      {newest !== null && !words && (
         <p className="muted">{`Sono troppi risultati da ordinare: qui ci sono i ${grouped(newest)} più recenti.`}</p>
       )}
       {partsOf === undefined && isNoneExact(list.data.pages) && <p>{texts.none}</p>}
@@ -57,7 +71,7 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
           {part.items.length > 0 && <CardList items={part.items} card={card} />}
         </div>
       ))}
-      <SearchSteps pages={list.data.pages} card={card} less={partsOf !== undefined} />
+      <SearchSteps pages={list.data.pages} card={card} less={partsOf !== undefined} titleOf={words?.titleOf} />
       {pathAfter && next !== null && (
         <p>
           {/* A link, so that it works without JavaScript; with it, the next items join the list. */}
@@ -70,13 +84,13 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
               if (!list.isFetchingNextPage) void list.fetchNextPage();
             }}
           >
-            {list.isFetchingNextPage ? 'Caricamento...' : texts.more}
+            {list.isFetchingNextPage ? (words?.loading ?? 'Caricamento...') : texts.more}
           </a>
         </p>
       )}
       {list.isFetchNextPageError && (
         <Notice tone="error" live>
-          <p>{`${texts.moreFailed} Controlla la connessione e premi di nuovo “${texts.more}”.`}</p>
+          <p>{words?.offline ?? `${texts.moreFailed} Controlla la connessione e premi di nuovo “${texts.more}”.`}</p>
         </Notice>
       )}
     </div>
@@ -109,13 +123,15 @@ export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: stri
   );
 }
 
-export function ListError({ title, retry }: { title: string; retry: () => void }) {
+type ListErrorProps = { readonly title: string; readonly retry: () => void; readonly words?: ListTexts['words'] };
+
+export function ListError({ title, retry, words }: ListErrorProps) {
   return (
     <EmptyState art={ladder} title={title}>
-      <p>Può essere la tua connessione, oppure il sito in questo momento non risponde.</p>
+      <p>{words?.offline ?? 'Può essere la tua connessione, oppure il sito in questo momento non risponde.'}</p>
       <p className="needs-script">
         <Button variant="secondary" onClick={retry}>
-          Riprova
+          {words?.retry ?? 'Riprova'}
         </Button>
       </p>
     </EmptyState>

@@ -63,7 +63,7 @@ export function NearFilter<Search extends MeasuredSearch>(props: NearFilterProps
           checked={chosen ?? near !== null}
           onChange={(event) => void slot(event.currentTarget.checked)}
         />
-        <LiveRegion visible className="muted pl-9">
+        <LiveRegion visible className="muted ps-9">
           {isUnknown && (
             <>
               {POSITION_UNKNOWN}{' '}

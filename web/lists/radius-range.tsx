@@ -49,7 +49,7 @@ export function RadiusRange({ label, value, onCommit }: RadiusRangeProps) {
             onChange={(event) => setShown(event.currentTarget.valueAsNumber)}
           />
           <span aria-hidden="true">{kmText(RADIUS.min)}</span>
-          <span aria-hidden="true" className="text-right">
+          <span aria-hidden="true" className="text-end">
             {kmText(RADIUS.max)}
           </span>
         </div>

@@ -22,10 +22,12 @@ export function showResults(withFocus = true): void {
   row.scrollIntoView();
 }
 
-export function ResultRow({ count, children }: { count: ReactNode; children?: ReactNode }) {
+type ResultRowProps = { readonly count: ReactNode; readonly label?: string; readonly children?: ReactNode };
+
+export function ResultRow({ count, label = 'Risultati', children }: ResultRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no group of fields
-    <div id={RESULTS_ID} className="result-row cluster" role="group" tabIndex={-1} aria-label="Risultati">
+    <div id={RESULTS_ID} className="result-row cluster" role="group" tabIndex={-1} aria-label={label}>
       <LiveRegion visible className="result-count flex-[1_1_4.5rem] font-600">
         {count}
       </LiveRegion>

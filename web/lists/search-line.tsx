@@ -29,7 +29,7 @@ export function SearchLine({ form, words, all }: SearchLineProps) {
   return (
     <button
       type="button"
-      className="search-line flex items-center gap-2 px-4 border-b border-line bg-surface font-600 text-left lg:hidden no-print"
+      className="search-line flex items-center gap-2 px-4 border-b border-line bg-surface font-600 text-start lg:hidden no-print"
       onClick={openSearch}
     >
       <Icon name="search" />

@@ -18,12 +18,12 @@ const EXACT: SearchStep = { kind: 'exact', words: [], count: Number.POSITIVE_INF
 
 type Pages<Item> = readonly ListPage<Item>[];
 
-function sectionsOf<Item>(pages: Pages<Item>): Map<string, Item[]> {
+function sectionsOf<Item>(pages: Pages<Item>, titleOf = stepTitle): Map<string, Item[]> {
   const sections = new Map<string, Item[]>();
   for (const { items, steps } of pages) {
     let from = 0;
     for (const step of steps[0] ? steps : [EXACT]) {
-      const title = stepTitle(step);
+      const title = titleOf(step);
       sections.set(title, [...(sections.get(title) ?? []), ...items.slice(from, from + step.count)]);
       from += step.count;
     }
@@ -52,10 +52,11 @@ type StepsProps<Item> = {
   readonly card: (item: Item) => ReactNode;
   /** True where the page itself shows the exact matches above this component. */
   readonly less: boolean;
+  readonly titleOf?: ((step: SearchStep) => string) | undefined;
 };
 
-export function SearchSteps<Item extends { readonly id: string }>({ pages, card, less }: StepsProps<Item>) {
-  const sections = sectionsOf(pages);
+export function SearchSteps<Item extends { readonly id: string }>({ pages, card, less, titleOf }: StepsProps<Item>) {
+  const sections = sectionsOf(pages, titleOf);
   if (less) sections.delete(stepTitle(EXACT));
   const hasTitles = less || isStepped(pages);
   return [...sections].map(([title, items]) => (

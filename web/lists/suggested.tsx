@@ -19,7 +19,7 @@ export const Suggested = ({ children, note }: { children: ReactNode; note: strin
   <>
     <span>{children}</span>
     {note && (
-      <span className="muted ml-auto">
+      <span className="muted ms-auto">
         <span className="sr-only">, </span>
         <span>{note}</span>
       </span>

@@ -25,7 +25,7 @@ export function ConnectionBar({ store }: { store: ConnectionStore }) {
     setAttempt((await store.refresh()) ? 'none' : 'failed');
   };
   return (
-    <p className="connection-bar no-print">
+    <p className="connection-bar no-print" lang="it">
       <Icon name="wifi-off" />
       <span>{`${textOf(connection)}${attempt === 'failed' && isCopy ? ' Ancora nessuna risposta.' : ''}`}</span>
       {isCopy && (

@@ -9,7 +9,7 @@ const DATA = /^\/api\/jobs(\/(?!saved$)[\w-]+)?$/;
 
 /** Pages that no device keeps: of people, private ones, and addresses that may hold a token. */
 const NEVER_CACHED =
-  /^\/(candidat|cerca-profili|cerco-lavoro|il-mio-profilo|tieni-profilo|account|messaggi|conferma-|moderazione|le-mie-offerte|prossima-stagione|avvisi|la-mia-azienda|rispondi-candidatura|colloquio|(reimposta-)?password|api\/)/;
+  /^\/([a-z]{2}\/)?(candidat|cerca-profili|cerco-lavoro|il-mio-profilo|tieni-profilo|account|messaggi|conferma-|moderazione|le-mie-offerte|prossima-stagione|avvisi|la-mia-azienda|rispondi-candidatura|colloquio|(reimposta-)?password|api\/)/;
 
 type CallParams = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
@@ -45,7 +45,7 @@ export function withAge(html: string, savedAt: string | null, online: boolean): 
   const text = copyLabel(new Date(savedAt), { now: new Date(), online });
   return html.replace(
     '<body>',
-    `<body><div id="${CONNECTION_ID}" role="status"><p class="connection-bar" data-saved-at="${savedAt}">${text}</p></div>`,
+    `<body><div id="${CONNECTION_ID}" role="status"><p class="connection-bar" lang="it" data-saved-at="${savedAt}">${text}</p></div>`,
   );
 }
 

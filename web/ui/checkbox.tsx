@@ -23,11 +23,11 @@ export function Checkbox({ label, id, hint, error, required, className, ...rest 
         </span>
       </label>
       {hint !== undefined && (
-        <p id={`${inputId}-hint`} className="muted pl-9">
+        <p id={`${inputId}-hint`} className="muted ps-9">
           {hint}
         </p>
       )}
-      <div className={classNames('pl-9', error === undefined && 'hidden')}>
+      <div className={classNames('ps-9', error === undefined && 'hidden')}>
         <FieldError id={inputId} error={error} />
       </div>
     </div>

@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, footer, children }: DialogProps) 
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <div>
-          <div className="sticky top-0 z-1 flex items-center justify-between gap-2 pl-4 pr-2 py-2 sm:pl-6 border-b border-line bg-paper">
+          <div className="sticky top-0 z-1 flex items-center justify-between gap-2 ps-4 pe-2 py-2 sm:ps-6 border-b border-line bg-paper">
             <h2 id={titleId} className="text-h3">
               {title}
             </h2>

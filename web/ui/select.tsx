@@ -16,7 +16,7 @@ export function Select({ label, id, hint, error, required, placeholder, classNam
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>
-          <Icon name="chevron-down" className="absolute right-3 top-3.5 text-muted pointer-events-none" />
+          <Icon name="chevron-down" className="absolute end-3 top-3.5 text-muted pointer-events-none" />
         </div>
       )}
     </Field>

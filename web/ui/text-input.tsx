@@ -23,13 +23,13 @@ export function TextInput({
       {(control) => (
         <div className="relative">
           {icon && (
-            <Icon name={icon} className="absolute left-[min(0.75rem,3vw)] top-3.5 text-muted pointer-events-none" />
+            <Icon name={icon} className="absolute start-[min(0.75rem,3vw)] top-3.5 text-muted pointer-events-none" />
           )}
           <input
             {...rest}
             {...control}
             type={type}
-            className={classNames('control', icon && 'pl-[min(2.5rem,15vw)]')}
+            className={classNames('control', icon && 'ps-[min(2.5rem,15vw)]')}
           />
         </div>
       )}

@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
+  /** Names of its button and of its place, where they are not Italian. */
+  labels?: { close: string; region: string } | undefined;
 }
 
 export interface Toast extends ToastMessage {

@@ -7,6 +7,7 @@ import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
 /** The toast itself. Radix announces it, pauses it under pointer and focus, and lets it be swiped away. */
 export function ToastViewport({ toast }: { toast: Toast }) {
   const destructive = toast.tone === 'destructive';
+  const { close, region: label } = toast.labels ?? { close: 'Chiudi', region: 'Notifica' };
   const region = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast finds its place, on the page that it goes along to, too
   useEffect(() => {
@@ -22,7 +23,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
     };
   }, [toast.id, toast.open]);
   return (
-    <RadixToast.Provider label="Notifica" duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+    <RadixToast.Provider label={label} duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       <RadixToast.Root
         key={toast.id}
         open={toast.open}
@@ -40,11 +41,16 @@ export function ToastViewport({ toast }: { toast: Toast }) {
             </RadixToast.Description>
           )}
         </div>
-        <RadixToast.Close aria-label="Chiudi" className={buttonClass('icon')}>
+        <RadixToast.Close aria-label={close} className={buttonClass('icon')}>
           <Icon name="x" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport ref={region} hotkey={['F8']} label="Notifiche ({hotkey})" className="toast-region" />
+      <RadixToast.Viewport
+        ref={region}
+        hotkey={['F8']}
+        label={toast.labels ? `${label} ({hotkey})` : 'Notifiche ({hotkey})'}
+        className="toast-region"
+      />
     </RadixToast.Provider>
   );
 }

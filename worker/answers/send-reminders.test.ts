@@ -61,7 +61,10 @@ describe('after fourteen days without an answer', () => {
     expect(notified?.bodyText).not.toContain('risulta letta');
     const [guest] = await mailsTo(email);
     expect(guest?.bodyText).toContain('risulta letta, ma senza risposta.');
-    const own = await applicantLink(overdue[1]?.publicId ?? '', { secret: env.JWT_SECRET, siteUrl: env.SITE_URL });
+    const own = await applicantLink(
+      { publicId: overdue[1]?.publicId ?? '', language: null },
+      { secret: env.JWT_SECRET, siteUrl: env.SITE_URL },
+    );
     expect(guest?.bodyText).toContain(own);
     expect(await mailsTo(unproved.email)).toEqual([]);
     for (const row of overdue) expect((await rowOf(row))?.remindedAt).toEqual(NOW);

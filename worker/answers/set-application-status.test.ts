@@ -286,11 +286,24 @@ test('an applicant with an address and no account gets the answer with the priva
   const { sent, bindings } = mailTransport();
   await employer.post(PATH, { ids: idsOf([row, undelivered]), status: 'reviewing' }, { bindings });
   expect(sent.map(({ to }) => to)).toEqual([email]);
-  const link = await applicantLink(row.publicId, { secret: bindings.JWT_SECRET, siteUrl: 'http://localhost:8787' });
+  const link = await applicantLink(row, { secret: bindings.JWT_SECRET, siteUrl: 'http://localhost:8787' });
   expect(link).toContain(linkedApplicationLink('').split('#')[0]);
   expect(sent[0]?.text).toContain(`La tua candidatura: ${link}`);
   expect(sent[0]?.text).toContain('Ciao Ida');
   expect(await rowOf(undelivered)).toMatchObject({ status: 'sent' });
+});
+
+test('an applicant from a page in Arabic gets the answer in Arabic, but for the words of the employer', async () => {
+  const { employer, guest } = await makeEmployer();
+  const row = await guest({ email: newEmail(), language: 'ar' });
+  const { sent, bindings } = mailTransport();
+  const body = { ids: idsOf([row]), status: 'rejected', reason: 'taken', note: 'Grazie lo stesso' };
+  await employer.post(PATH, body, { bindings });
+  expect(sent[0]?.html).toContain('<html lang="ar" dir="rtl">');
+  expect(sent[0]?.text).toContain('أُعطيت الوظيفة لشخص آخر');
+  expect(sent[0]?.text).toContain('Grazie lo stesso');
+  expect(sent[0]?.text).toContain(`/ar${linkedApplicationLink('').split('#')[0]}#`);
+  expect(sent[0]?.text).not.toMatch(/Ciao|Motivo|Partita/);
 });
 
 describe('of a closed offer', () => {

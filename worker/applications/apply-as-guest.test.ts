@@ -239,6 +239,32 @@ describe('with an address', () => {
   });
 });
 
+describe('from a page in another language', () => {
+  const words = { language: 'ro', italian: 'little' } as const;
+
+  test('it reaches the employer in Italian, and its mails and pages are in that language', async () => {
+    const email = newEmail();
+    await apply({ email, message: 'Buongiorno', ...words });
+    expect(await rowsOf()).toMatchObject([{ language: 'ro', message: 'Parlo rumeno, italiano poco.\n\nBuongiorno' }]);
+    const [requesting] = await mailsTo(email);
+    expect(requesting?.subject).toBe('Ultimul pas pentru candidatura ta');
+    expect(requesting?.bodyHtml).toContain('<html lang="ro">');
+    expect(requesting?.bodyText).not.toMatch(/Invia|candidatura si|Partita/);
+    const token = tokenIn(requesting?.bodyText, 'ro/conferma-candidatura');
+    expect((await confirm(token)).status).toBe(200);
+    const [toEmployer] = await mailsTo(owner.email);
+    expect(toEmployer?.bodyText).toContain('Il suo messaggio:\nParlo rumeno, italiano poco.\n\nBuongiorno');
+    const follow = (await mailsTo(email)).map(({ bodyText }) => tokenIn(bodyText, 'ro/candidatura')).filter(Boolean);
+    expect(follow).toHaveLength(1);
+  });
+
+  test('an unknown language or level is refused', async () => {
+    const send = (body: object) => asVisitor.post(path(), { name: 'Ana', phone: '3331234567', ...body });
+    expect(await refusedFields(await send({ language: 'xx' }))).toEqual({ language: 'Lingua sconosciuta' });
+    expect(await refusedFields(await send({ italian: 'C3' }))).toEqual({ italian: 'Livello sconosciuto' });
+  });
+});
+
 describe('a form without script', () => {
   const html = { Accept: 'text/html,application/xhtml+xml' };
   const form = (fields: Readonly<Record<string, string>>) => {

@@ -5,6 +5,7 @@ import type { ApplyBody } from '../../shared/apply-body.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { GuestApplyBody } from '../../shared/guest-applications.ts';
 import { isSeasonal } from '../../shared/job-values.ts';
+import { spokenText } from '../../shared/language-words.ts';
 import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
@@ -143,11 +144,11 @@ function repeated({ publicId, deliveredAt, email }: ApplicationRow, hasKey: bool
 
 /** Everything that an application says, its file by its bytes. */
 async function contentOf(
-  { name, email, phone, message, ticks, answers, nextSeason }: GuestApplyBody,
+  { name, email, phone, message, ticks, answers, nextSeason, language, italian }: GuestApplyBody,
   cv: SentCv | null,
 ) {
   const file = cv && [cv.name, await digestOfBytes(cv.bytes)];
-  return digest(JSON.stringify([name, email, phone, message, ticks, answers, nextSeason, file]));
+  return digest(JSON.stringify([name, email, phone, message, ticks, answers, nextSeason, language, italian, file]));
 }
 
 /**
@@ -171,10 +172,21 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
   if (first) return first;
   if (!takesRow(job, now)) throw await ended(db, job, now);
   await refuseTooMany();
-  const { name, email = null, phone = null } = body;
-  const answers = statedIn(job, body);
+  const { name, email = null, phone = null, language = null, italian } = body;
+  const spoken = language && italian ? spokenText(language, italian) : null;
+  const answers = statedIn(job, { ...body, message: [spoken, body.message].filter(Boolean).join('\n\n') });
   const publicId = newPublicId();
-  const sent = { publicId, jobId: openJobId(job.id, now), name, email, phone, sendingHash, contentHash, ...answers };
+  const sent = {
+    publicId,
+    jobId: openJobId(job.id, now),
+    name,
+    email,
+    phone,
+    language,
+    sendingHash,
+    contentHash,
+    ...answers,
+  };
   try {
     return await withCv(bucket, cv, async (file) => {
       const deliveredAt = email === null ? now : null;
@@ -183,7 +195,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
       if (email !== null) {
         const expiresAt = addDays(now, UNDELIVERED_DAYS);
         const token = await sign('confirm-application', { sub: publicId }, { secret, expiresAt });
-        const mail = confirmApplicationMail({ token, expiresAt, siteUrl });
+        const mail = confirmApplicationMail({ token, expiresAt, siteUrl, language });
         const cause = `confirm-application:${publicId}` as const;
         await db.batch([...stored, toOutbox(db, { cause, recipient: email, mail, now })]);
         return { state: 'waiting', linked: null };

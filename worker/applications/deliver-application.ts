@@ -138,7 +138,9 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
     toOutboxIf(db, sql`${applications} WHERE ${withoutAccount}`, {
       cause: `applicant-links:${publicId}`,
       recipient: email ?? '',
-      mail: applicantLinksMail([{ job, url: await applicantLink(publicId, { secret, siteUrl }) }]),
+      mail: applicantLinksMail([
+        { job, url: await applicantLink(application, { secret, siteUrl }), language: application.language },
+      ]),
       now,
     }),
     ...touchDoor(db, job, now),

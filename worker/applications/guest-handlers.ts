@@ -10,6 +10,7 @@ import {
   LINKS_MAILED,
   TAKEN_OVER,
 } from '../../shared/guest-applications.ts';
+import { inLanguage, type Language } from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import type { Database } from '../db/client.ts';
@@ -98,7 +99,9 @@ async function requireLinked(c: Context<AppEnv>, db: Database): Promise<Applicat
 export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = {
   'POST /api/jobs/:id/guest-applications': async ({ c, db, site, params, body }) => {
     await refuseOwn(c, params.id);
+    let language: Language | null = null;
     const applied = await readApplication(c, guestApplyBody, body, async (read): Promise<GuestApplied> => {
+      language = read.body.language ?? null;
       const counters = countersOf(c, params.id, read.body);
       const refuseTooMany = () => refuseFull(c, counters);
       const application = { jobPublicId: params.id, ...read, counters, refuseTooMany, ...site };
@@ -109,7 +112,7 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
     if (!isFormOfPage(c)) return applied;
     const { token } = applied;
     const page = token === null ? pagePath.linkedApplication() : linkedApplicationLink(token);
-    const [path = '', fragment = ''] = page.split('#');
+    const [path = '', fragment = ''] = inLanguage(language, page).split('#');
     return c.redirect(`${await outcomeAddress(c, path, applied.state)}${fragment && `#${fragment}`}`, 303);
   },
   'GET /api/applications/confirm': async ({ c, db, site }) => {
@@ -138,7 +141,11 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
     const mailLinks = async () => {
       const found = await guestApplicationsOf(db, email);
       const links = await Promise.all(
-        found.map(async ({ publicId, job }) => ({ job, url: await applicantLink(publicId, site) })),
+        found.map(async ({ job, ...application }) => ({
+          job,
+          url: await applicantLink(application, site),
+          language: application.language,
+        })),
       );
       if (links.length > 0)
         await toOutbox(db, {

@@ -167,7 +167,11 @@ const NO_APPLICATION = 'Questa candidatura non esiste o è stata eliminata.';
 /** Delivered applications of an address without an account, by public id with their offers, the newest first. */
 export const guestApplicationsOf = (db: Database, email: string) =>
   db
-    .select({ publicId: applications.publicId, job: { title: jobs.title, companyName: jobs.companyName } })
+    .select({
+      publicId: applications.publicId,
+      language: applications.language,
+      job: { title: jobs.title, companyName: jobs.companyName },
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.email, email), isNull(applications.userId), isNotNull(applications.deliveredAt)))

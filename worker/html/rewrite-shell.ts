@@ -1,5 +1,6 @@
 import { documentTags } from '../../shared/head/document-tags.ts';
 import { type HeadTag, scriptJson } from '../../shared/head/head-tags.ts';
+import { directionOf } from '../../shared/languages.ts';
 import { PAGE_DATA_ID, type RenderedPage, type RenderedSheet, SESSION_MARKER } from '../../web/app/entry-server.tsx';
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -32,6 +33,7 @@ export function rewriteShell(
     .on('html', {
       element: (element) => {
         element.setAttribute('lang', page.head.lang);
+        if (directionOf(page.head.lang) === 'rtl') element.setAttribute('dir', 'rtl');
         if (newsletter) element.setAttribute('data-newsletter', 'on');
       },
     })

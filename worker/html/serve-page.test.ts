@@ -205,3 +205,23 @@ describe('an address that leads nowhere', () => {
     expect(html).not.toMatch(/Offerte in Valle|Vai al contenuto|Partita IVA|Accessibilità/);
   });
 });
+
+test('a language is there as long as the operator has it on', async () => {
+  const statusWith = async (LANGUAGES: string, path: string) =>
+    (await asVisitor.get(path, { bindings: withBindings({ LANGUAGES, LISTS: brokenKv() }) })).status;
+  expect(await statusWith('uk, ro', '/ro/offerte')).toBe(200);
+  expect(await statusWith('uk', '/ro/diritti')).toBe(404);
+  expect(await statusWith('', '/uk/diritti')).toBe(404);
+  const home = await (
+    await asVisitor.get('/', { bindings: withBindings({ LANGUAGES: 'uk', LISTS: brokenKv() }) })
+  ).text();
+  expect(home).toContain('href="/uk/offerte"');
+  expect(home).not.toContain('href="/ro/offerte"');
+});
+
+test('a page in Arabic is written from right to left, and no search engine may list what nobody has checked', async () => {
+  const page = await readPage('/ar/offerte');
+  expect(page.html).toMatch(/^<!doctype html>\s*<html lang="ar" dir="rtl"/i);
+  expect(page.meta.get('robots')).toBe('noindex, follow');
+  expect(page.html).toContain('vale il testo italiano');
+});

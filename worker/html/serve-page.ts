@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { wrapTime } from 'hono/timing';
 import * as mini from 'zod/mini';
 import { pageHead } from '../../shared/head/page-head.ts';
+import { languageOf } from '../../shared/languages.ts';
 import { APP_SHELL } from '../../shared/offline.ts';
 import { hasPublicForm, TURNSTILE_META } from '../../shared/public-forms.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -22,7 +23,9 @@ const SHELL = '/web/index.html';
  */
 export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  const entry = findPage(pathname);
+  const { SITE_URL, NEWSLETTER, LANGUAGES } = c.get('config');
+  const language = languageOf(pathname);
+  const entry = findPage(language && !LANGUAGES.includes(language) ? '*' : pathname);
   const [route] = entry;
   c.set('pageRoute', route);
   const own = addressOf(pathname);
@@ -32,8 +35,8 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   if (stored) return withHumanMeta(c, stored);
   // Counts only pages of which anybody can invent more: one with an address of its own is rendered once, then cached.
   if (keeping === null || !isOwnPath(entry) || !isCommon(new URL(keeping.key.url).searchParams)) await countRead(c);
-  const { SITE_URL, NEWSLETTER } = c.get('config');
-  const request = { entry, request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
+  const site = { now: c.get('now'), siteUrl: SITE_URL, languages: LANGUAGES };
+  const request = { entry, request: pageRequest(c), fetcher: inProcess, ...site };
   const page = await wrapTime(c, 'render', renderPage(request));
   if (page instanceof Response) return page;
   const { scripts } = await readBuildManifest(c);
@@ -112,7 +115,8 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
     canonical: APP_SHELL,
     index: false,
   });
-  const data = { now: c.get('now').toISOString(), siteUrl: c.get('config').SITE_URL, queries: [], texts: undefined };
+  const { SITE_URL: siteUrl, LANGUAGES: languages } = c.get('config');
+  const data = { now: c.get('now').toISOString(), siteUrl, queries: [], texts: undefined, languages };
   const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
   const shell = await readShell(c, SHELL);
   shell.headers.set('Cache-Control', 'no-store');

@@ -12,12 +12,12 @@ export const serveLlms = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.llms(),
     type: 'text/plain; charset=utf-8',
-    make: async () => llmsText(c.get('config').SITE_URL, await pagesBesideArticles(c.get('now'))),
+    make: async () => llmsText(c.get('config').SITE_URL, await pagesBesideArticles(c)),
   });
 
 /** Listed pages that are no articles. */
-export async function pagesBesideArticles(now: Date): Promise<ListedPage[]> {
-  const pages = await listedPages(now);
+export async function pagesBesideArticles(c: Context<AppEnv>): Promise<ListedPage[]> {
+  const pages = await listedPages(c.get('now'), c.get('config').LANGUAGES);
   return pages.filter(({ path }) => ARTICLES.every((article) => article.path !== path));
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
+import { LANGUAGE_CODES } from '../../shared/languages.ts';
 import { ARTICLES, listedPages } from '../../web/app/entry-server.tsx';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
@@ -44,7 +45,7 @@ describe('/sitemap.xml', () => {
   test('holds every page that search engines may list, and no other', async () => {
     const job = await makeJob();
     const found = [...(await read('/sitemap.xml')).keys()];
-    const pages = await listedPages(new Date());
+    const pages = await listedPages(new Date(), LANGUAGE_CODES);
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/offerte', '/pubblica-offerta']));
     expect(found).toEqual(expect.arrayContaining(pages.map(({ path }) => SITE + path)));
     expect(new Set(found).size).toBe(found.length);
@@ -78,7 +79,7 @@ describe('with more offers than a file takes', () => {
       ),
     );
     const parts = await Promise.all(index.map((address) => read(address.slice(SITE.length))));
-    const pages = [...(await listedPages(new Date())), ...ARTICLES].map(({ path }) => SITE + path);
+    const pages = [...(await listedPages(new Date(), LANGUAGE_CODES)), ...ARTICLES].map(({ path }) => SITE + path);
     expect(new Set(parts[0]?.keys())).toEqual(new Set(pages));
     for (const [at, job] of made.entries())
       expect(parts.map((part) => part.has(addressOf(job)))).toEqual(parts.map((_, part) => part === [1, 2, 5][at]));

@@ -52,11 +52,11 @@ async function indexOf(c: Context<AppEnv>, db: Database): Promise<string> {
 async function wholeSite(c: Context<AppEnv>, db: Database): Promise<Text> {
   const now = c.get('now');
   const jobs = await jobAddresses(db, { keys: null, limit: PART_SIZE, now });
-  return urlset(c, [...(await pageAddresses(db, now)), ...jobs.map(jobAddress)], soonestEnd(jobs));
+  return urlset(c, [...(await pageAddresses(c, db, now)), ...jobs.map(jobAddress)], soonestEnd(jobs));
 }
 
 const pagesOnly = async (c: Context<AppEnv>, db: Database): Promise<Text> =>
-  urlset(c, await pageAddresses(db, c.get('now')), null);
+  urlset(c, await pageAddresses(c, db, c.get('now')), null);
 
 async function offersOf(c: Context<AppEnv>, db: Database, from: number): Promise<Text | null> {
   const jobs = await jobAddresses(db, { keys: { from, to: from + PART_SIZE }, limit: PART_SIZE, now: c.get('now') });
@@ -64,13 +64,13 @@ async function offersOf(c: Context<AppEnv>, db: Database, from: number): Promise
 }
 
 /** Pages of one address each, then the articles and the employers. Lists change with every offer: no moment is told for them. */
-async function pageAddresses(db: Database, now: Date): Promise<Address[]> {
+async function pageAddresses(c: Context<AppEnv>, db: Database, now: Date): Promise<Address[]> {
   const articles = ARTICLES.map(({ path, date }) => ({ path, changed: date }));
   const employers = (await employerAddresses(db, { limit: PART_SIZE, now })).map(({ slug, updatedAt }) => ({
     path: pagePath.employer(slug),
     changed: updatedAt.toISOString(),
   }));
-  return [...(await pagesBesideArticles(now)).map(({ path }) => ({ path })), ...articles, ...employers];
+  return [...(await pagesBesideArticles(c)).map(({ path }) => ({ path })), ...articles, ...employers];
 }
 
 const jobAddress = ({ publicId, updatedAt }: JobAddress): Address => ({

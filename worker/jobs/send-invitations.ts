@@ -37,7 +37,7 @@ export async function sendInvitations(
   const invitable = and(eq(jobs.id, job.id), isOpen(now), isReturner());
   const name = sql<string>`coalesce(${users.name}, ${applications.name})`;
   const found = await db
-    .select({ id: applications.id, publicId: applications.publicId, name })
+    .select({ id: applications.id, publicId: applications.publicId, language: applications.language, name })
     .from(jobs)
     .innerJoin(applications, invitable)
     .leftJoin(users, eq(users.id, applications.userId))
@@ -55,14 +55,14 @@ export async function sendInvitations(
     chosen.map(({ id }) => id),
   );
   const invited = eq(applications.invitedAt, now);
-  const mails = chosen.map(({ id, publicId, name, token }) =>
+  const mails = chosen.map(({ id, publicId, language, name, token }) =>
     toOutboxIf(
       db,
       sql`${applications} LEFT JOIN ${users} ON ${users.id} = ${applications.userId} WHERE ${and(eq(applications.id, id), invited)}`,
       {
         cause: `season-invitation:${publicId}`,
         recipient: sql`coalesce(${users.email}, ${applications.email})`,
-        mail: seasonInvitationMail({ job, name, token, siteUrl }),
+        mail: seasonInvitationMail({ job, name, token, siteUrl, language }),
         now,
       },
     ),

@@ -8,14 +8,23 @@ import {
   type RefusalReason,
 } from '../../shared/application-values.ts';
 import { datePhrase } from '../../shared/dates.ts';
+import { inLanguage, type Language } from '../../shared/languages.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { answerApplicationLink, confirmApplicationLink, linkedApplicationLink } from '../../shared/token-links.ts';
+import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { sign } from '../sign.ts';
 import { composeMail, type EndingLink } from './layout.ts';
 import type { Mail } from './outbox.ts';
+import {
+  followLabel,
+  translatedAnswerMail,
+  translatedConfirmMail,
+  translatedLinksMail,
+  translatedUnheardMail,
+} from './translated.ts';
 
 /** The applicant's words and ways to be reached. */
 export type Words = {
@@ -101,6 +110,8 @@ type Answered = {
   readonly corrects: boolean;
   readonly byMail: boolean;
   readonly link: { readonly label: string; readonly url: string };
+  /** Language of the applicant's pages; null for Italian. */
+  readonly language: Language | null;
 };
 
 const ANSWERED: Readonly<
@@ -123,7 +134,9 @@ const ANSWERED: Readonly<
   },
 };
 
-export function applicationAnsweredMail({ job, name, status, note, reason, corrects, byMail, link }: Answered): Mail {
+export function applicationAnsweredMail({ language, ...answered }: Answered): Mail {
+  if (language) return translatedAnswerMail(language, answered);
+  const { job, name, status, note, reason, corrects, byMail, link } = answered;
   const { subject, heading, next } = ANSWERED[status];
   return composeMail({
     why: 'applicant',
@@ -162,12 +175,16 @@ export const renewedAnswerMail = ({ token, expiresAt, siteUrl }: EndingLink): Ma
 
 type Offer = Pick<JobRow, 'title' | 'companyName'>;
 
+type Confirming = EndingLink & { readonly language: Language | null };
+
 /**
  * Asks an address whether it is its sender's. It repeats nothing that anybody has typed, the offer's title included, as
  * nobody has checked whose address it goes to. The page behind the link names the offer.
  */
-export const confirmApplicationMail = ({ token, expiresAt, siteUrl }: EndingLink): Mail =>
-  composeMail({
+export function confirmApplicationMail({ language, ...ending }: Confirming): Mail {
+  if (language) return translatedConfirmMail(language, ending);
+  const { token, expiresAt, siteUrl } = ending;
+  return composeMail({
     why: 'entered',
     subject: 'Ultimo passo per la tua candidatura',
     heading: 'Non è ancora partita',
@@ -177,10 +194,14 @@ export const confirmApplicationMail = ({ token, expiresAt, siteUrl }: EndingLink
     ],
     link: { label: 'Invia la candidatura', url: siteUrl + confirmApplicationLink(token) },
   });
+}
 
-/** The links of all applications that were sent from an address without an account. */
-export const applicantLinksMail = (links: readonly { readonly job: Offer; readonly url: string }[]): Mail => {
+type Linked = { readonly job: Offer; readonly url: string; readonly language: Language | null };
+
+/** The links of all applications that were sent from an address without an account, in the language of the latest. */
+export const applicantLinksMail = (links: readonly Linked[]): Mail => {
   const [first, ...others] = links;
+  if (first?.language) return translatedLinksMail(first.language, links);
   return composeMail({
     why: 'applicant',
     subject:
@@ -243,10 +264,13 @@ type Unheard = {
   /** True if the employer is asked for an answer at the same time. */
   readonly requested: boolean;
   readonly link: { readonly label: string; readonly url: string };
+  readonly language: Language | null;
 };
 
-export const unheardMail = ({ job, name, read, requested, link }: Unheard): Mail =>
-  composeMail({
+export function unheardMail({ language, ...unheard }: Unheard): Mail {
+  if (language) return translatedUnheardMail(language, unheard);
+  const { job, name, read, requested, link } = unheard;
+  return composeMail({
     why: 'applicant',
     subject: `Ancora nessuna risposta: ${job.title}`,
     heading: 'Non vuol dire no',
@@ -257,6 +281,7 @@ export const unheardMail = ({ job, name, read, requested, link }: Unheard): Mail
     ],
     link,
   });
+}
 
 type Maker = { readonly secret: string; readonly siteUrl: string };
 
@@ -264,16 +289,25 @@ type Maker = { readonly secret: string; readonly siteUrl: string };
 export const applicantToken = (publicId: string, secret: string): Promise<string> =>
   sign('own-application', { sub: publicId }, { secret, expiresAt: null });
 
-export const applicantLink = async (publicId: string, { secret, siteUrl }: Maker): Promise<string> =>
-  siteUrl + linkedApplicationLink(await applicantToken(publicId, secret));
+type LinkedRow = Pick<ApplicationRow, 'publicId' | 'language'>;
+
+export const applicantLink = async ({ publicId, language }: LinkedRow, { secret, siteUrl }: Maker): Promise<string> =>
+  siteUrl + inLanguage(language, linkedApplicationLink(await applicantToken(publicId, secret)));
 
 export type FollowLink = { readonly label: string; readonly url: string };
 
+/** Language of the mails about an application: an account has Italian pages. */
+export const mailLanguage = ({ userId, language }: Pick<ApplicationRow, 'userId' | 'language'>): Language | null =>
+  userId === null ? language : null;
+
 /** Page where an applicant follows an application, as mails name it: that of the account, or the private one without an account. */
 export const followLink = async (
-  { publicId, userId }: { publicId: string; userId: number | null },
+  application: LinkedRow & Pick<ApplicationRow, 'userId'>,
   maker: Maker,
 ): Promise<FollowLink> =>
-  userId === null
-    ? { label: 'La tua candidatura', url: await applicantLink(publicId, maker) }
+  application.userId === null
+    ? {
+        label: application.language ? followLabel(application.language) : 'La tua candidatura',
+        url: await applicantLink(application, maker),
+      }
     : { label: 'Le tue candidature', url: maker.siteUrl + pagePath.applications() };

@@ -1,4 +1,5 @@
 import { OPERATOR } from '../../shared/operator.ts';
+import { isKeyOf } from '../../shared/records.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { cleanLine } from '../../shared/text.ts';
 import type { Mail } from './outbox.ts';
@@ -40,7 +41,7 @@ const REASONS = {
 
 type Why = keyof typeof REASONS;
 
-const whyText = (why: Why): string => `Ricevi questa email ${REASONS[why]}.`;
+const whyText = (why: Parts['why']): string => (isKeyOf(REASONS, why) ? `Ricevi questa email ${REASONS[why]}.` : why);
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -54,12 +55,17 @@ export type MailGroup = { readonly title: string; readonly items: readonly MailI
 /** Row of the table of a mail; `url` is what a tap on its value opens. */
 type MailFact = { readonly label: string; readonly value: string; readonly url?: string };
 
-type Parts = {
+export type Parts = {
   /** Says what happened, with the name of the offer or person. */
   readonly subject: string;
   /** One short line that says something else. */
   readonly heading: string;
-  readonly why: Why;
+  /** A reason, or the words for it in another language. */
+  readonly why: Why | (string & {});
+  /** Language and direction of a mail that is not Italian, and its words for the VAT number. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly vat?: string;
   /** Paragraphs as people read them, first what to do next; line ends inside one are kept. */
   readonly paragraphs: readonly [string, ...string[]];
   /** Come after the first paragraph. */
@@ -86,7 +92,8 @@ export function composeMail(parts: Parts): Mail {
   };
 }
 
-const OPERATED_BY = `${OPERATOR.name}, ${OPERATOR.address} · Partita IVA ${OPERATOR.vatNumber}`;
+const operatedBy = ({ vat = 'Partita IVA' }: Parts): string =>
+  `${OPERATOR.name}, ${OPERATOR.address} · ${vat} ${OPERATOR.vatNumber}`;
 
 function textOf(parts: Parts): string {
   const { heading, why, paragraphs, facts = [], groups = [], link, closing = [], unsubscribe } = parts;
@@ -96,7 +103,7 @@ function textOf(parts: Parts): string {
   const footer = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [];
   const beginning = [heading, first, ...(table ? [table] : []), ...others];
   const blocks = [...beginning, ...lists, `${link.label}: ${link.url}`, ...closing, ...footer];
-  return `${blocks.join('\n\n')}\n\n-- \n${SITE_NAME}\n${whyText(why)}\n${OPERATED_BY}\n`;
+  return `${blocks.join('\n\n')}\n\n-- \n${SITE_NAME}\n${whyText(why)}\n${operatedBy(parts)}\n`;
 }
 
 /** A number is its own link; an address of a page comes after the words that lead to it. */
@@ -124,12 +131,12 @@ const itemLines = ({ about, action, ...link }: MailItem): string[] => [
 const listOf = ({ title, items }: MailGroup): string =>
   [
     `<h2 style="font-size:1.1em;margin:1.5em 0 0">${escapeHtml(title)}</h2>`,
-    '<ul style="padding-left:1.2em">',
+    '<ul style="padding-inline-start:1.2em">',
     ...items.map((item) => `<li style="margin:12px 0">${itemLines(item).join('<br>')}</li>`),
     '</ul>',
   ].join('\n');
 
-const CELL = 'padding:6px 12px 6px 0;border-bottom:1px solid;text-align:left;vertical-align:top';
+const CELL = 'padding:6px 0;padding-inline-end:12px;border-bottom:1px solid;text-align:start;vertical-align:top';
 
 const tableOf = (facts: readonly MailFact[]): string =>
   [
@@ -143,9 +150,10 @@ const tableOf = (facts: readonly MailFact[]): string =>
 
 function htmlOf(parts: Parts): string {
   const { subject, heading, why, paragraphs, facts = [], groups = [], link, closing = [], unsubscribe } = parts;
+  const { lang = 'it', dir = 'ltr' } = parts;
   const [first, ...others] = paragraphs;
   return [
-    '<!doctype html><html lang="it"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${lang}"${dir === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>`,
@@ -160,7 +168,7 @@ function htmlOf(parts: Parts): string {
     `<p style="margin:1.5em 0">${anchor(link, ` class="button" style="${BUTTON}"`)}</p>`,
     ...closing.map(paragraph),
     ...(unsubscribe ? [`<p>${anchor(unsubscribe)}</p>`] : []),
-    `<hr style="margin:32px 0 16px;border:0;border-top:1px solid"><p style="font-size:14px">${escapeHtml(whyText(why))}<br>${escapeHtml(OPERATED_BY)}</p>`,
+    `<hr style="margin:32px 0 16px;border:0;border-top:1px solid"><p style="font-size:14px">${escapeHtml(whyText(why))}<br>${escapeHtml(operatedBy(parts))}</p>`,
     '</div></body></html>',
   ].join('\n');
 }

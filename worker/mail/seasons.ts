@@ -1,8 +1,10 @@
+import type { Language } from '../../shared/languages.ts';
 import { duplicateJobPath, pagePath } from '../../shared/paths.ts';
 import { endSeasonLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
+import { translatedInvitationMail } from './translated.ts';
 
 type Ending = { readonly token: string; readonly siteUrl: string };
 
@@ -37,16 +39,17 @@ export function nextSeasonMail({
 }
 
 /** Invites an applicant of the last season to look at the offer of this one. */
-export const seasonInvitationMail = ({
-  job,
-  name,
-  token,
-  siteUrl,
+export function seasonInvitationMail({
+  language,
+  ...invitation
 }: Ending & {
   readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'location'>;
   readonly name: string;
-}): Mail =>
-  composeMail({
+  readonly language: Language | null;
+}): Mail {
+  if (language) return translatedInvitationMail(language, invitation);
+  const { job, name, token, siteUrl } = invitation;
+  return composeMail({
     why: 'applicant',
     subject: `Nuova stagione da ${job.companyName}: ${job.title}`,
     heading: 'Avevi chiesto di essere ricontattata/o',
@@ -62,3 +65,4 @@ export const seasonInvitationMail = ({
     link: { label: 'Guarda l’offerta', url: siteUrl + pagePath.job(job.publicId) },
     unsubscribe: { label: 'Non ricontattatemi più, e cancellate i miei dati', url: siteUrl + endSeasonLink(token) },
   });
+}

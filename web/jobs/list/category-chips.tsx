@@ -36,21 +36,28 @@ type CategoryChipsProps = {
   readonly search: JobSearch;
   readonly chips: readonly string[];
   readonly counts: FilterCounts;
+  /** Words of another language, which show no counts. */
+  readonly words?: {
+    readonly category: string;
+    readonly all: string;
+    readonly labelOf: (category: JobCategory) => string;
+  };
 };
 
 /** Submit buttons, so that they work by GET without JavaScript. Several, from a link, are taken off one by one. */
-export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps) {
+export function CategoryChips({ search, chips: own, counts, words }: CategoryChipsProps) {
   const chips = withBusiest(own, counts);
   const { category: current } = search;
+  const labelOf = words?.labelOf ?? categoryLabel;
   const useful = usefulCategories(categoriesOf(chips), current, counts);
   // Nothing to choose from: what comes below is on the first screen of a phone.
   if (useful.length === 0 && current.length === 0) return null;
   const without = (category: JobCategory): string => current.filter((other) => other !== category).join(',');
   return (
     <fieldset className="chip-row">
-      <legend className="sr-only">Categoria</legend>
+      <legend className="sr-only">{words?.category ?? 'Categoria'}</legend>
       <Chip name="category" value="" pressed={current.length === 0}>
-        Tutte
+        {words?.all ?? 'Tutte'}
       </Chip>
       {chips.map((chip) => {
         const category = resolveCategory(chip);
@@ -58,7 +65,11 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
         const pressed = current.includes(category);
         return (
           <Chip key={chip} name="category" value={pressed ? without(category) : chip} pressed={pressed}>
-            <CategoryLabel category={category} label={LABELS[chip] ?? categoryLabel(category)} counts={counts} />
+            <CategoryLabel
+              category={category}
+              label={(!words && LABELS[chip]) || labelOf(category)}
+              counts={words ? null : counts}
+            />
           </Chip>
         );
       })}
@@ -67,7 +78,7 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
         (category) =>
           !useful.includes(category) && (
             <Chip key={category} name="category" value={without(category)} pressed>
-              {categoryLabel(category)}
+              {labelOf(category)}
             </Chip>
           ),
       )}

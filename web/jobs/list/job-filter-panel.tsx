@@ -40,20 +40,39 @@ function withoutPanel(search: JobSearch): JobSearch {
 
 const MONTHS = 12;
 
+/** Words of the filters. Those of another language show no counts. */
+export type FilterWords = {
+  readonly nameOf: (name: JobFilterName) => string;
+  readonly labelOf: (name: JobFilterName, value: string) => string;
+  readonly any: string;
+};
+
 type FilterControlProps = {
   readonly name: JobFilterName;
   readonly search: JobSearch;
   readonly counts: FilterCounts;
   readonly className?: string;
+  readonly words?: FilterWords;
 };
 
-function FilterControl({ name, search, counts, className }: FilterControlProps) {
-  const { kind, label, placeholder = 'Qualsiasi', hint, values: all = [], many } = jobFilter(name);
+export function FilterControl({ name, search, counts, className, words }: FilterControlProps) {
+  const { kind, values: all = [], many, ...italian } = jobFilter(name);
+  const {
+    placeholder = 'Qualsiasi',
+    hint,
+    label,
+  } = words ? { placeholder: words.any, hint: undefined, label: words.nameOf(name) } : italian;
+  const labelOf = words?.labelOf ?? filterLabel;
   const chosen = chosenValues(search, name);
   const values = many ? all.filter((value) => chosen.includes(value) || counts?.[name]?.[value]) : all;
   const months = nextMonths(useNow(), MONTHS);
   if (!isUsable(search, name) || (many && values.length === 0)) return null;
-  const counted = (value: string) => ({ counts, filter: name, value, label: filterLabel(name, value) });
+  const counted = (value: string) => ({
+    counts: words ? null : counts,
+    filter: name,
+    value,
+    label: labelOf(name, value),
+  });
   const box = (value: string, index: number) => (
     <Checkbox
       key={value}
@@ -71,7 +90,7 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
         <summary className="field py-0">
           <span className="leading-snug">{label}</span>{' '}
           <span className="control flex items-start justify-between gap-2 font-400">
-            <span>{chosen.map((value) => filterLabel(name, value)).join(', ') || placeholder}</span>{' '}
+            <span>{chosen.map((value) => labelOf(name, value)).join(', ') || placeholder}</span>{' '}
             <Icon name="chevron-down" className="mt-0.5 text-muted" />
           </span>
         </summary>

@@ -1,20 +1,16 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { confirmedLabel, copyTime, detailAgeLabel, romeDay } from '../../../shared/dates.ts';
+import { confirmedLabel, copyTime, detailAgeLabel } from '../../../shared/dates.ts';
 import { jobCrumbs } from '../../../shared/head/crumbs.ts';
 import { endedTexts, NO_SUCH_JOB } from '../../../shared/job-words.ts';
-import type { JobDetail, OwnJob, PublicJob } from '../../../shared/jobs.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath, receivedPath, withQuery } from '../../../shared/paths.ts';
 import { payText } from '../../../shared/pay.ts';
 import { searchPath } from '../../../shared/search-version.ts';
-import { keyOf, readOptions } from '../../api/call-options.ts';
 import { ownOfferOptions } from '../../api/own-jobs.ts';
-import { notify } from '../../api/request.ts';
 import { useSession } from '../../api/session.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { ButtonLink, Link } from '../../app/link.tsx';
-import { isLoadedAgain } from '../../app/loaded-document.ts';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { ApplyBar, ApplyBox } from '../../applications/apply-box.tsx';
@@ -35,8 +31,8 @@ import { JobCard } from '../list/job-card.tsx';
 import { AnswerHabit, JobFacts } from '../list/job-facts.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
 import { JobText } from '../list/job-text.tsx';
-import type { JobPages } from '../list/queries.ts';
 import { PosterLink } from '../own/own-job-state.tsx';
+import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions, useCountView } from './queries.ts';
 
 function JobPage() {
   const { id = '' } = useParams();
@@ -244,41 +240,4 @@ function SimilarJobs({ id }: { id: string }) {
       <CardList items={similar} card={(other) => <JobCard job={other} origin={null} />} />
     </section>
   );
-}
-
-/** An offer, of which a list that was shown before has less. `copyOf`: the time of an older copy, where the database does not answer. */
-type JobOfPage = PublicJob & Partial<JobDetail> & { readonly copyOf?: string };
-
-const jobOptions = (id: string) =>
-  queryOptions<JobOfPage | null>({ queryKey: keyOf('GET /api/jobs/:id', { params: { id } }), meta: { nullOn: [404] } });
-
-/** The offer as a list already showed it, so that its page is there before the network answers. */
-const jobFromLists = (client: QueryClient, id: string): PublicJob | undefined =>
-  client
-    .getQueriesData<JobPages>({ queryKey: keyOf('GET /api/jobs', {}) })
-    .flatMap(([, data]) => (data && 'pages' in data ? data.pages.flatMap(({ items }) => items) : []))
-    .find((job) => job.id === id);
-
-const similarJobsOptions = (id: string) =>
-  readOptions('GET /api/jobs/:id/similar', { params: { id } }, { meta: { optional: true } });
-
-/** Views that this document has reported, by offer and day; nothing of them is kept on the device. */
-const counted = new Set<string>();
-
-/** Counts a look at an open offer, once it is in view; the server leaves out the owner's own. */
-function useCountView(id: string, open: boolean): void {
-  useEffect(() => {
-    if (!open) return;
-    const count = () => {
-      const look = `${id} ${romeDay(new Date())}`;
-      if (document.visibilityState !== 'visible' || counted.has(look)) return;
-      counted.add(look);
-      // An offer that is opened by a link is a new look in any case.
-      if (isLoadedAgain(location.pathname)) return;
-      notify('POST /api/jobs/:id/views', { params: { id }, signedIn: true });
-    };
-    count();
-    document.addEventListener('visibilitychange', count);
-    return () => document.removeEventListener('visibilitychange', count);
-  }, [id, open]);
 }

@@ -103,7 +103,7 @@ const OFFER = {
 const APPLICATION = {
   ...shown('name', 'email', 'phone', 'deliveredAt', 'takenOverAt', 'ticks', 'answers', 'status', 'statusAt'),
   ...shown('answeredAt', 'answerNote', 'reason', 'remindedAt', 'message', 'cvName', 'cvType', 'cvSize', 'deletedAt'),
-  ...shown('nextSeason', 'invitedAt'),
+  ...shown('nextSeason', 'invitedAt', 'language'),
   publicId: true,
   jobId: KEY,
   sendingHash: SECRET,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { GivenAnswer, Tick } from '../../../shared/application-questions.ts';
 import type { ApplicationStatus, CvType, RefusalReason } from '../../../shared/application-values.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { keys, keyTo, time, users } from './accounts.ts';
 import { jobs } from './jobs.ts';
 
@@ -16,6 +17,8 @@ export const applications = sqliteTable(
     email: text(),
     /** International form, `+393331234567`. */
     phone: text(),
+    /** Language of the pages that it was sent from, in which its mails are; null for Italian. */
+    language: text().$type<Language>(),
     /**
      * When the employer came to have it: at once, or when the mailed link was pressed. Null while that is waited for. One without an
      * account has a confirmed address if it has one and was delivered; a number is never confirmed.

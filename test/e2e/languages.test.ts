@@ -1,0 +1,259 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language, RIGHTS_PATH, samePage } from '../../shared/languages.ts';
+import { OPERATOR } from '../../shared/operator.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import ar from '../../web/content/languages/ar.json' with { type: 'json' };
+import { TRANSLATIONS } from '../../web/content/translated-texts.ts';
+import { type Account, publish, read, registerConfirmed, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { mailedLink, mailTo } from './mails.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
+
+let employer: Account;
+let job: PublicJob;
+const word = uniqueWord();
+
+beforeAll(async () => {
+  employer = await registerConfirmed({ role: 'employer' });
+  job = await publish(employer, {
+    title: `Cameriera/e ${word}`,
+    location: 'Breno',
+    description: 'Servizio ai tavoli.\n\nCena e pranzo.',
+    salaryMin: 1400,
+    salaryMax: 1600,
+    salaryPeriod: 'mese',
+    weeklyHours: 40,
+    housing: true,
+    housingRoom: 'singola',
+    housingMinutes: 5,
+    shifts: ['sera', 'notte'],
+    startDate: '2027-06-01',
+    openings: 3,
+    licence: 'B',
+    requirements: [
+      { what: 'HACCP', level: null, reason: null, preferred: false },
+      { what: 'Italiano', level: 'A2', reason: null, preferred: true },
+    ],
+    questions: ['inizio', 'alloggio'],
+  });
+});
+
+const PAGES = () => [
+  pagePath.jobs(),
+  `${pagePath.jobs()}?search=${word}&minPay=1200&shift=sera`,
+  `${pagePath.jobs()}?search=${uniqueWord()}`,
+  pagePath.job(job.id),
+  pagePath.town('breno'),
+  pagePath.savedJobs(),
+  pagePath.linkedApplication(),
+  pagePath.confirmApplication(),
+  RIGHTS_PATH,
+  '/offerte/non-esiste',
+];
+
+/** Texts and names of the page that are not marked as Italian, or of another language than the page's. */
+const foreignTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { lang } = document.documentElement;
+    const isOwn = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === lang;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent, nodeValue } = walker.currentNode;
+      if (isOwn(parent) && !parent?.closest('script, style, noscript, [aria-hidden=true]')) texts.push(nodeValue ?? '');
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        if (isOwn(element)) texts.push(element.getAttribute(name) ?? '');
+    return [...texts, document.title];
+  });
+
+/** Every piece of the catalogue's texts, the longest first. */
+function piecesOf(tree: unknown): string[] {
+  if (typeof tree === 'string') return tree.split(/\{\w+\}/).map((piece) => piece.trim());
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(piecesOf) : [];
+}
+
+/** Names and signs that are the same in every language. */
+const NAMES = [
+  ...Object.values(LANGUAGES),
+  ...TOWNS.map(({ name }) => name),
+  ...[SITE_NAME, VALLEY.name, OPERATOR.name, OPERATOR.vatNumber, 'Italiano', 'Privacy', 'EUR', 'MB', 'A2', 'CE'],
+];
+
+describe.each(LANGUAGE_CODES)('%s', (code) => {
+  test('no page has an Italian text but those that are marked as such', async ({ visit }) => {
+    const pieces = [...piecesOf((await TRANSLATIONS[code]()).default), ...NAMES, job.title, job.companyName]
+      .filter((piece) => piece.length > 1)
+      .sort((a, b) => b.length - a.length);
+    const page = await visit('/robots.txt', { expected: [/./] });
+    for (const path of PAGES()) {
+      await page.goto(SITE + inLanguage(code, path));
+      await seen(page.locator('h1'));
+      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+        code,
+        code === 'ar' ? 'rtl' : expect.stringMatching(/^(ltr)?$/),
+      ]);
+      const left = (await foreignTexts(page)).map((text) =>
+        pieces.reduce((rest, piece) => rest.replaceAll(piece, ' '), text),
+      );
+      const unknown = left.filter((text) => /\p{L}{2}/u.test(text) && !text.includes(word) && !/\d \p{L}/u.test(text));
+      expect(unknown, path).toEqual([]);
+    }
+  });
+});
+
+/** Texts of English, longer by two fifths, as those of a language that is written from right to left. */
+function pseudo(tree: unknown): unknown {
+  if (typeof tree === 'string') return `${tree} ${'ĩö ńū '.repeat(Math.ceil(tree.length / 15)).trim()}`;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, pseudo(value)]));
+}
+
+/** Serves the pages of Arabic, empty, with the texts of no language: the script draws them. */
+const inPseudo = async (context: BrowserContext): Promise<void> => {
+  const { default: english } = await TRANSLATIONS.en();
+  const { counted } = ar;
+  const texts = { ...(pseudo(english) as object), counted: pseudo(counted), language: 'ar', date: english.date };
+  await context.route(`${SITE}/ar/**`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replace(/(<div id="root"[^>]*>)[\s\S]*(<\/div><script type="application\/json")/, '$1$2')
+      .replace(/(id="page-data">)(.*?)(<\/script>)/s, (_, start: string, data: string, end: string) => {
+        const changed = JSON.stringify({ ...JSON.parse(data), texts });
+        return start + changed.replaceAll('<', '\\u003c') + end;
+      });
+    await route.fulfill({ response, body });
+  });
+};
+
+/** Elements whose text is cut, and pairs of controls that lie over each other. */
+const cutOrCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const name = (element: Element) => element.outerHTML.slice(0, 120);
+    const shown = [...document.querySelectorAll<HTMLElement>('main *, footer *')].filter((element) =>
+      element.checkVisibility(),
+    );
+    const cut = shown.filter(
+      (element) =>
+        !element.closest('.sr-only, .chip-scroll') &&
+        getComputedStyle(element).overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !element.matches('input, select, textarea'),
+    );
+    const controls = shown.filter((element) => element.matches('button, input, select, textarea, summary'));
+    const over = controls.flatMap((one, index) =>
+      controls.slice(index + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const isPart =
+          one.contains(other) || other.contains(one) || one.closest('.sr-only') || other.closest('.sr-only');
+        return width > 1 && height > 1 && !isPart ? [`${name(one)} over ${name(other)}`] : [];
+      }),
+    );
+    return [...cut.map((element) => `cut: ${name(element)}`), ...over];
+  });
+
+test('texts that are longer by two fifths, from right to left, fit a small phone with text of twice the size', async ({
+  visit,
+}) => {
+  const page = await visit('/robots.txt', { on: 'phone', expected: [/./], before: inPseudo });
+  for (const path of PAGES()) {
+    await page.goto(SITE + inLanguage('ar', path));
+    await seen(page.locator('h1').filter({ hasText: /ĩö|Cameriera/ }));
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await cutOrCovered(page), path).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page);
+    expect(await cutOrCovered(page), path).toEqual([]);
+  }
+});
+
+test('from a search in Arabic to the employer, who reads Italian, and back to the private page', async ({ visit }) => {
+  const email = `${uniqueWord()}@example.org`;
+  const t = ar;
+  const page = await visit('/ar/offerte', { on: 'phone', expected: [/status of 400/] });
+  await page.getByLabel(t.list.what).fill(word);
+  await page.getByRole('button', { name: t.list.search, exact: true }).tap();
+  await page.getByRole('link', { name: job.title, exact: true }).tap();
+  await seen(page.getByRole('heading', { name: job.title, level: 1 }));
+  await seen(page.getByText(t.values.contract['Contratto determinato']).or(page.getByText(t.offer.contract)));
+  expect(
+    await page.getByText('Servizio ai tavoli.').evaluate((text) => text.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('it');
+  const send = page.getByRole('button', { name: t.apply.send });
+  await send.tap();
+  await seen(page.getByRole('link', { name: t.apply.noName }));
+  await seen(page.getByText(t.counted.errors.two, { exact: true }));
+  await page.getByLabel(t.apply.name).fill('أمينة');
+  await page.getByLabel(t.apply.email).fill(email);
+  await page.getByLabel(t.apply.italian).selectOption('enough');
+  await page.getByLabel(t.values.requirement.HACCP).check();
+  await page.getByLabel(t.apply.message).fill('Posso iniziare subito.');
+  await expectAccessible(page, 'dark');
+  await send.tap();
+  await seen(page.getByText(t.apply.waiting));
+
+  const path = inLanguage('ar', pagePath.confirmApplication());
+  expect(await mailTo(email, path)).toContain(t.confirm.title);
+  await page.goto(SITE + (await mailedLink(email, path)));
+  await seen(page.getByText(job.title));
+  await page.getByRole('button', { name: t.apply.send }).tap();
+  await seen(page.getByText(t.apply.sent));
+  const received = await read<{ name: string; message: string }[]>('GET /api/applications/received', {
+    token: employer.token,
+  });
+  expect(received.find(({ name }) => name === 'أمينة')?.message).toBe(
+    'Parlo arabo, italiano abbastanza per lavorare.\n\nPosso iniziare subito.',
+  );
+  await page.goto(SITE + (await mailedLink(email, inLanguage('ar', pagePath.linkedApplication()))));
+  await seen(page.getByText(t.values.status.sent).first());
+  await expectAccessible(page);
+  await page.getByText(t.mine.withdraw, { exact: true }).tap();
+  await page.getByRole('button', { name: t.mine.withdrawYes }).tap();
+  await seen(page.getByText(t.values.status.withdrawn).first());
+  await page.getByRole('button', { name: t.mine.restore }).tap();
+  await eventually(() => page.getByRole('button', { name: t.mine.restore }).count()).toBe(0);
+});
+
+test('the browser’s language is proposed once, and never taken by itself', async ({ visit }) => {
+  const invitation = 'Vezi această pagină în română';
+  const page = await visit(pagePath.job(job.id), { locale: 'ro-RO' });
+  await seen(page.getByRole('link', { name: invitation }));
+  expect(page.url()).toBe(SITE + pagePath.job(job.id));
+  await page.reload();
+  await seen(page.getByRole('heading', { name: job.title }));
+  expect(await page.getByRole('link', { name: invitation }).count()).toBe(0);
+  await page.getByRole('link', { name: LANGUAGES.ro, exact: true }).filter({ visible: true }).click();
+  await eventually(() => page.url()).toBe(SITE + samePage('ro', pagePath.job(job.id)));
+});
+
+test('a language whose translation nobody has checked is not listed, and one that is off is not there', async () => {
+  const page = await (await fetch(`${SITE}/ro/offerte`)).text();
+  expect(page).toContain('<meta name="robots" content="noindex, follow"');
+  expect(await (await fetch(`${SITE}/offerte`)).text()).not.toContain('hreflang="ro" href="http');
+  expect(await (await fetch(`${SITE}/sitemap.xml`)).text()).not.toContain('/ro/');
+  const offer = await (await fetch(`${SITE}/ro/offerte/${job.id}`)).text();
+  expect(offer).toContain(`<link rel="canonical" href="${SITE}/offerte/${job.id}"`);
+  expect((await fetch(`${SITE}/fr/offerte`)).status).toBe(404);
+});
+
+test('search, offers and the form work without script', async ({ visit }) => {
+  const page = await visit(`/ro/offerte?search=${word}`, { javaScriptEnabled: false });
+  const { default: ro } = await TRANSLATIONS.ro();
+  await page.getByRole('link', { name: job.title, exact: true }).click();
+  await page.getByLabel(ro.apply.name).fill('Ana');
+  await page.getByLabel(ro.apply.phone).fill('333 123 4567');
+  await page.getByRole('button', { name: ro.apply.send }).click();
+  await seen(page.getByText(ro.apply.sent));
+  expect(new URL(page.url()).pathname).toBe('/ro/candidatura' satisfies `/${Language}/${string}`);
+});

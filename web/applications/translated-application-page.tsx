@@ -1,0 +1,236 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
+import { addDays } from '../../shared/dates.ts';
+import type { GuestApplication } from '../../shared/guest-applications.ts';
+import { fill } from '../../shared/language-words.ts';
+import { italianPath } from '../../shared/languages.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { linkedApplicationLink } from '../../shared/token-links.ts';
+import { send } from '../api/call.ts';
+import { readOptions } from '../api/call-options.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { ButtonLine } from '../app/link.tsx';
+import { useNow } from '../app/now.tsx';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { MutationButton } from '../forms/mutation-button.tsx';
+import { Outcome } from '../forms/outcome.tsx';
+import { textsOf, translated, translatedHead } from '../languages/translated-head.ts';
+import { Italian, useWords } from '../languages/words.tsx';
+import { useLinkToken } from '../mailed-links/use-link-token.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { guestApplicationOptions } from './queries.ts';
+
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+function ApplicationPage() {
+  const { site, apply, mine } = useWords().texts;
+  const token = useLinkToken();
+  const [params] = useSearchParams();
+  // The address loses it together with the token.
+  const [state] = useState(params.get('esito'));
+  return (
+    <div className="container section stack measure">
+      <h1>{mine.title}</h1>
+      <noscript>
+        <p className="card">{mine.needsScript}</p>
+      </noscript>
+      {state === 'waiting' && <Notice title={apply.waiting}>{apply.waitingText}</Notice>}
+      {state === 'sent' && (
+        <Notice tone="success" title={apply.sent}>
+          {apply.sentText}
+        </Notice>
+      )}
+      {token === undefined && <p className="needs-script muted">{site.loading}</p>}
+      {token === null && state !== 'waiting' && <p>{mine.dead}</p>}
+      {!import.meta.env.SSR && token && <Linked key={token} token={token} />}
+      <p className="muted">
+        {mine.lost} <a href={pagePath.linkedApplication()} hrefLang="it">{`${mine.links} ${site.inItalian}`}</a>
+      </p>
+    </div>
+  );
+}
+
+function Linked({ token }: { token: string }) {
+  const { site, mine } = useWords().texts;
+  const { data, error, isPending, refetch } = useQuery(guestApplicationOptions(`Link ${token}`));
+  if (isPending) return <p className="muted">{site.loading}</p>;
+  if (data) return <Application application={data} token={token} renew={refetch} />;
+  const status = statusOf(error);
+  return (
+    <Outcome tone="error" title={mine.notFound}>
+      <p>{status === 401 ? mine.dead : status === 409 ? mine.account : site.offline}</p>
+      <Button className="self-start" onClick={() => refetch()}>
+        {site.retry}
+      </Button>
+    </Outcome>
+  );
+}
+
+type ApplicationProps = {
+  readonly application: GuestApplication;
+  readonly token: string;
+  readonly renew: () => Promise<unknown>;
+};
+
+function Application({ application, token, renew }: ApplicationProps) {
+  const { texts, path, day, moment } = useWords();
+  const { mine, values } = texts;
+  const { name, email, phone, job, jobId, status, history, reason, answerNote, message, purgedAt } = application;
+  const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
+  const isWithdrawn = status === 'withdrawn';
+  const change = { id: application.id, token, renew };
+  const now = useNow();
+  return (
+    <article className="card stack">
+      <p className="muted">{mine.private}</p>
+      <h2 className="text-h3 break-words">
+        <Italian>{`${job.title} · ${job.companyName} · ${job.location}`}</Italian>
+      </h2>
+      <p>
+        <Badge>{purgedAt ? mine.deleted : values.status[status]}</Badge>
+      </p>
+      {job.state === 'open' ? (
+        <ButtonLine to={path(pagePath.job(jobId))}>{texts.offer.details}</ButtonLine>
+      ) : (
+        <p className="muted">{mine[job.state]}</p>
+      )}
+      <p className="break-words">
+        {`${mine.sentBy} `}
+        <bdi>{[name, phone, email].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      {purgedAt && <p>{fill(mine.deletedText, { date: day(purgedAt) })}</p>}
+      {status === 'hired' && <Notice tone="success">{mine.hired}</Notice>}
+      <h3>{mine.history}</h3>
+      <ol className="list-plain stack-sm border-s border-field ps-4">
+        {history.map(({ status: one, at }) => (
+          <li key={at}>
+            {values.status[one]} <time className="muted">{moment(at)}</time>
+          </li>
+        ))}
+      </ol>
+      {reason && <p>{`${mine.reason}: ${values.reason[reason]}`}</p>}
+      {application.remindedAt && <p>{mine.unheard}</p>}
+      {answerNote && <Words title={mine.answer} lang="it" words={answerNote} />}
+      {message && <Words title={mine.message} words={message} />}
+      {(purgedAt || (isWithdrawn && until > now)) && (
+        <Change {...change} call="POST /api/applications/:id/restore" label={mine.restore} />
+      )}
+      {!purgedAt && !isWithdrawn && (
+        <details>
+          <summary className="py-2.5">{mine.withdraw}</summary>
+          <p>{mine.withdrawAsk}</p>
+          <Change {...change} call="POST /api/applications/:id/withdraw" label={mine.withdrawYes} />
+        </details>
+      )}
+      {!purgedAt && <Change {...change} call="DELETE /api/applications/:id" label={mine.delete} />}
+      <a href={linkedApplicationLink(token)} hrefLang="it">
+        {mine.italian}
+      </a>
+    </article>
+  );
+}
+
+const Words = ({ title, lang, words }: { title: string; lang?: string; words: string }) => (
+  <>
+    <h3>{title}</h3>
+    <p lang={lang} dir="auto" className="whitespace-pre-line break-words">
+      {words}
+    </p>
+  </>
+);
+
+type ChangeProps = Pick<ApplicationProps, 'token' | 'renew'> & {
+  readonly id: string;
+  readonly call: `POST /api/applications/:id/${'withdraw' | 'restore'}` | 'DELETE /api/applications/:id';
+  readonly label: string;
+};
+
+/** A button that changes the application; the page shows it once the server has stored it. */
+function Change({ id, token, renew, call, label }: ChangeProps) {
+  const { site, mine } = useWords().texts;
+  const mutation = useMutation({
+    mutationFn: async () => {
+      await send(call, { params: { id }, authorization: `Link ${token}` });
+      await renew();
+    },
+  });
+  return (
+    <>
+      {mutation.isError && (
+        <Notice tone="error" title={mine.failed} live>
+          {site.offline}
+        </Notice>
+      )}
+      <MutationButton variant="secondary" className="self-start" mutation={mutation} loadingLabel={site.loading}>
+        {label}
+      </MutationButton>
+    </>
+  );
+}
+
+/** The last step of an application with an address. */
+function ConfirmPage() {
+  const { texts, path } = useWords();
+  const { site, offer, apply, mine, confirm } = texts;
+  const token = useLinkToken();
+  const about = useQuery({
+    ...readOptions('GET /api/applications/confirm', { authorization: `Link ${token}` }),
+    enabled: Boolean(token),
+  }).data;
+  const action = useMutation({
+    mutationFn: () => send('POST /api/applications/confirm', { body: { token: token ?? '' } }),
+  });
+  const status = statusOf(action.error);
+  const own = action.data?.token;
+  return (
+    <div className="container section stack measure">
+      <h1>{confirm.title}</h1>
+      <noscript>
+        <p className="card">{mine.needsScript}</p>
+      </noscript>
+      {about && (
+        <p className="break-words">
+          {confirm.for} <Italian>{`${about.jobTitle}, ${about.companyName}, ${about.location}`}</Italian>
+        </p>
+      )}
+      {action.isSuccess ? (
+        <Outcome tone="success" title={apply.sent}>
+          <p>{`${apply.sentText} ${confirm.next}`}</p>
+          {own && <ButtonLine to={path(linkedApplicationLink(own))}>{apply.follow}</ButtonLine>}
+        </Outcome>
+      ) : (
+        <>
+          <p className="text-lead">{token === null ? confirm.incomplete : confirm.lead}</p>
+          {action.isError && (
+            <Outcome tone="error" title={apply.failed}>
+              {status === 409 ? apply.failedEnded : status >= 400 && status < 500 ? confirm.dead : site.offline}
+            </Outcome>
+          )}
+          {token && (
+            <MutationButton className="self-start" mutation={action} loadingLabel={apply.sending}>
+              {apply.send}
+            </MutationButton>
+          )}
+          <p className="muted">{confirm.notYours}</p>
+        </>
+      )}
+      <ButtonLine to={path(pagePath.jobs())}>{offer.back}</ButtonLine>
+    </div>
+  );
+}
+
+/** The page of a mailed link in another language. */
+export async function translatedPage(path: string, given: Page['texts']): Promise<Page> {
+  const texts = await textsOf(path, given);
+  const isToConfirm = italianPath(path) === pagePath.confirmApplication();
+  const { title, about: description } = isToConfirm ? texts.confirm : texts.mine;
+  return translated(texts, {
+    Component: isToConfirm ? ConfirmPage : ApplicationPage,
+    head: () => translatedHead(texts, { title: `${title}: ${texts.site.offers}`, description, canonical: path }),
+    sharedAddress: sharedWithoutQuery,
+  });
+}

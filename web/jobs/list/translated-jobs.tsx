@@ -1,0 +1,160 @@
+import { LONG_CHIPS } from '../../../shared/job-values.ts';
+import { fill } from '../../../shared/language-words.ts';
+import { italianPath } from '../../../shared/languages.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { TOWNS, type Town } from '../../../shared/places/towns.ts';
+import type { SearchStep } from '../../../shared/search-steps.ts';
+import { VALLEY } from '../../../shared/valley/valley.ts';
+import { ButtonLine, ButtonLink } from '../../app/link.tsx';
+import type { Page } from '../../app/page.ts';
+import type { PageTexts } from '../../content/translated-texts.ts';
+import { translated, translatedHead } from '../../languages/translated-head.ts';
+import { useWords } from '../../languages/words.tsx';
+import { GrowingList } from '../../lists/growing-list.tsx';
+import { ResultRow } from '../../lists/result-row.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { loom } from '../../ui/figures.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import { loadJobs, useFoundJobs } from './filter-counts.tsx';
+import {
+  isFiltered,
+  type JobSearch,
+  jobSearchPath,
+  readJobSearch,
+  readTownSearch,
+  sharedSearchPath,
+} from './job-search.ts';
+import { JobSearchForm } from './job-search-form.tsx';
+import { TranslatedCard } from './translated-card.tsx';
+import { TranslatedFilters } from './translated-filters.tsx';
+
+type ListAt = {
+  readonly path: string;
+  readonly town: Town | undefined;
+  readonly read: (params: URLSearchParams) => JobSearch;
+};
+
+function JobsView({ path, town, read }: ListAt) {
+  const words = useWords();
+  const found = useFoundJobs(path, read);
+  const { search, count, list: loaded } = found;
+  const { list, counted, site, values } = words.texts;
+  const first = loaded.data?.pages[0];
+  const title = fill(list.title, { place: town?.name ?? VALLEY.name });
+  const listWords = {
+    ...site,
+    copyOf: (time: string) => fill(list.copy, { time: words.moment(time) }),
+    titleOf: ({ kind }: SearchStep) => (kind === 'exact' ? list.results : list.near),
+  };
+  return (
+    <div className="container first-screen stack">
+      <JobSearchForm className="stack-sm min-w-0" found={found}>
+        <h1>{title}</h1>
+        <search className="search-row">
+          <TextInput
+            type="search"
+            name="search"
+            label={list.what}
+            placeholder={list.whatHint}
+            defaultValue={search.search}
+            icon="search"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          {!town && (
+            <TextInput
+              type="search"
+              name="location"
+              label={list.where}
+              placeholder={list.whereHint}
+              defaultValue={search.location}
+              icon="map-pin"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          )}
+          <button type="submit" className={buttonClass('primary')}>
+            {list.search}
+          </button>
+        </search>
+        <div className="chip-scroll">
+          <CategoryChips
+            search={search}
+            chips={LONG_CHIPS}
+            counts={found.counts}
+            words={{ ...list, labelOf: (category) => values.category[category] }}
+          />
+        </div>
+        <section className="results results-aside" aria-labelledby="risultati">
+          <h2 id="risultati" className="sr-only">
+            {list.results}
+          </h2>
+          <ResultRow
+            label={list.results}
+            count={
+              count
+                ? words.counted(counted.found, count.total, count.exact ? '' : '+')
+                : loaded.isError
+                  ? ''
+                  : site.loading
+            }
+          >
+            <TranslatedFilters found={found} />
+          </ResultRow>
+          <div className="stack min-w-0">
+            {first?.corrected && (
+              <p>
+                {list.understood} <bdi lang="it">{`“${first.corrected}”`}</bdi>
+              </p>
+            )}
+            <GrowingList
+              list={loaded}
+              texts={{ ...list, loading: site.loading, moreFailed: '', copy: '', words: listWords }}
+              empty={
+                <EmptyState art={loom} title={list.none}>
+                  <p>{list.noneHint}</p>
+                  <ButtonLine to={words.path(pagePath.jobs())}>{list.everything}</ButtonLine>
+                </EmptyState>
+              }
+              card={(job) => <TranslatedCard job={job} />}
+              pathAfter={(cursor) => jobSearchPath(path, { ...search, cursor })}
+            />
+          </div>
+        </section>
+      </JobSearchForm>
+      <nav className="stack-sm no-print" aria-labelledby="paesi">
+        <h2 id="paesi" className="text-h3">
+          {list.towns}
+        </h2>
+        <ul className="cluster list-plain">
+          {TOWNS.filter(({ page }) => page !== town?.page).map(({ page, name }) => (
+            <li key={page}>
+              <ButtonLink to={words.path(pagePath.town(page))}>{name}</ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** The list of all offers, or of a town's, in another language. */
+export function jobsIn(texts: PageTexts, path: string): Page {
+  const town = TOWNS.find(({ page }) => pagePath.town(page) === italianPath(path));
+  const read = (params: URLSearchParams) => (town ? readTownSearch(params, town) : readJobSearch(params));
+  const place = town?.name ?? VALLEY.name;
+  return translated(texts, {
+    // A component for each list, so that the form is reset between towns.
+    Component: JobsView.bind(null, { path, town, read }),
+    load: ({ client, url }) => loadJobs(client, read(url.searchParams)),
+    head: ({ url }) =>
+      translatedHead(
+        texts,
+        { title: fill(texts.list.title, { place }), description: fill(texts.list.about, { place }), canonical: path },
+        !isFiltered(read(url.searchParams)),
+      ),
+    sharedAddress: (url) => sharedSearchPath(path, read(url.searchParams), []),
+  });
+}

@@ -1,0 +1,228 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { OfferToApply } from '../../../shared/application-questions.ts';
+import { extrasOf } from '../../../shared/job-values.ts';
+import { fill } from '../../../shared/language-words.ts';
+import { pagePath } from '../../../shared/paths.ts';
+import { ButtonLine, ButtonLink } from '../../app/link.tsx';
+import { useNow } from '../../app/now.tsx';
+import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import type { PageTexts } from '../../content/translated-texts.ts';
+import { translated, translatedHead } from '../../languages/translated-head.ts';
+import { Italian, RequirementWords, useWords, type Words } from '../../languages/words.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ladder } from '../../ui/figures.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { JobText } from '../list/job-text.tsx';
+import { daysAgo, daysLeft, extraName, payWords, TranslatedSave } from '../list/translated-card.tsx';
+import { type JobOfPage, jobFromLists, jobOptions, useCountView } from './queries.ts';
+
+type Apply = ComponentType<{ readonly job: OfferToApply }>;
+
+function JobPage({ Apply }: { Apply: Apply }) {
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  const { texts, path } = useWords();
+  const { site, offer, list } = texts;
+  const { data, isPending, isError, refetch } = useQuery({
+    ...jobOptions(id),
+    placeholderData: () => jobFromLists(client, id),
+  });
+  const job = data ?? (isError ? jobFromLists(client, id) : data);
+  if (job) return <JobView job={job} failed={isError} retry={refetch} Apply={Apply} />;
+  return (
+    <div className="container section" aria-busy={isPending}>
+      <EmptyState art={ladder} title={isPending ? site.loading : isError ? list.failed : offer.missing} level={1}>
+        {!isPending && <p>{isError ? site.offline : offer.missingText}</p>}
+        <p className="cluster">
+          {isError && (
+            <Button className="needs-script" onClick={() => refetch()}>
+              {site.retry}
+            </Button>
+          )}
+          <ButtonLink to={path(pagePath.jobs())}>{offer.back}</ButtonLink>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+type JobViewProps = { job: JobOfPage; failed: boolean; retry: () => void; Apply: Apply };
+
+function JobView({ job, failed, retry, Apply }: JobViewProps) {
+  const words = useWords();
+  const { site, offer } = words.texts;
+  const now = useNow();
+  useCountView(job.id, job.open);
+  const pay = payWords(words, job);
+  const left = daysLeft(words, job, now);
+  const ended = job.status === 'paused' || job.status === 'closed' ? offer[job.status] : offer.expired;
+  return (
+    <article className="container section stack-lg">
+      <div className="with-box">
+        <div className="stack-lg min-w-0">
+          <header className="stack-sm">
+            {job.copyOf !== undefined && (
+              <Notice tone="warning">
+                <p>{fill(offer.copy, { time: words.moment(job.copyOf) })}</p>
+              </Notice>
+            )}
+            {!job.open && (
+              <Notice tone="warning">
+                <p>{ended}</p>
+              </Notice>
+            )}
+            <h1>
+              <Italian>{job.title}</Italian>
+            </h1>
+            <p className="text-lead">
+              <Italian>{job.companyName}</Italian> · <Icon name="map-pin" /> <Italian>{job.location}</Italian>
+            </p>
+            <p className={pay ? 'text-h2 font-700' : 'text-lead text-muted'}>{pay ?? offer.noPay}</p>
+            <p className="cluster">
+              {extrasOf(job).map(({ label, icon }) => (
+                <Badge key={label} icon={icon}>
+                  {extraName(words, label)}
+                </Badge>
+              ))}
+              {left && <Badge tone="larice">{left}</Badge>}
+            </p>
+            <p className="muted">{fill(offer.published, { when: daysAgo(words, job.postedDate, now) })}</p>
+            {job.open && job.confirmedAt && (
+              <p>
+                <Icon name="circle-check" className="text-bosco" />{' '}
+                <span>{fill(offer.confirmed, { when: daysAgo(words, job.confirmedAt, now) })}</span>
+              </p>
+            )}
+            <div className="cluster no-print">
+              <TranslatedSave job={job} />
+              {job.open && (
+                <a className={buttonClass('primary')} href="#candidati">
+                  {offer.apply}
+                </a>
+              )}
+            </div>
+          </header>
+          <section className="stack-sm">
+            <h2>{offer.facts}</h2>
+            <dl className="facts">
+              {factsOf(words, job).map(
+                ([label, value]) =>
+                  value && (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          </section>
+          <section className="stack-sm">
+            <h2>{offer.words}</h2>
+            <p className="muted">{offer.wordsItalian}</p>
+            {job.description === '' ? (
+              <p>
+                {failed ? offer.noWords : site.loading}{' '}
+                {failed && (
+                  <Button variant="secondary" onClick={retry}>
+                    {site.retry}
+                  </Button>
+                )}
+              </p>
+            ) : (
+              <div lang="it" dir="ltr">
+                <JobText text={job.description} />
+              </div>
+            )}
+          </section>
+        </div>
+        {job.open && (
+          <aside className="sticky-box no-print" aria-label={offer.apply}>
+            <Apply key={job.id} job={job} />
+          </aside>
+        )}
+      </div>
+      <p className="no-print">
+        {offer.neverPay} <a href={pagePath.job(job.id)} hrefLang="it">{`${offer.report} ${site.inItalian}`}</a>
+      </p>
+      <ButtonLine to={words.path(pagePath.jobs())}>{offer.back}</ButtonLine>
+    </article>
+  );
+}
+
+/** Every field of the offer that says something, in the order of the Italian page. */
+function factsOf(words: Words, job: JobOfPage): readonly (readonly [label: string, value: ReactNode])[] {
+  const { texts, counted, money, day } = words;
+  const { offer, values, counted: forms } = texts;
+  const list = (preferred: boolean) => {
+    const some = (job.requirements ?? []).filter((requirement) => requirement.preferred === preferred);
+    return (
+      some.length > 0 && (
+        <ul className="list-plain">
+          {some.map((requirement) => (
+            <li key={requirement.what}>
+              <RequirementWords requirement={requirement} />
+            </li>
+          ))}
+        </ul>
+      )
+    );
+  };
+  const { housingRoom: room, housingCost: cost, housingMinutes: minutes } = job;
+  const lodging = [
+    room && values.room[room],
+    cost === 0 ? offer.free : cost && fill(offer.aMonth, { amount: money(cost) }),
+    minutes === 0 ? offer.atWork : minutes && counted(forms.minutes, minutes),
+  ];
+  const agreement = [job.agreement, job.agreementLevel].filter(Boolean).join(', ');
+  const [start, end] = [job.startDate, job.endDate].map((date) => date && day(date));
+  return [
+    [offer.pay, payWords(words, job) ?? offer.noPay],
+    [offer.hours, job.weeklyHours && counted(forms.hoursAWeek, job.weeklyHours)],
+    [offer.shifts, job.shifts.map((shift) => values.shift[shift]).join(', ')],
+    [offer.contract, values.contract[job.contract]],
+    [offer.agreement, agreement && <Italian>{agreement}</Italian>],
+    [offer.type, values.type[job.type]],
+    [offer.start, start],
+    [offer.end, end],
+    [offer.lodging, job.housing && (lodging.filter(Boolean).join(' · ') || offer.yes)],
+    [offer.meals, job.meals && offer.yes],
+    [offer.experience, values.experience[job.experience]],
+    [offer.licence, job.licence],
+    [offer.requirements, list(false)],
+    [offer.preferred, list(true)],
+    [offer.category, values.category[job.category]],
+    [offer.openings, job.openings && counted(forms.people, job.openings)],
+    [offer.applyBy, job.applyBy && day(job.applyBy)],
+    [offer.employer, job.employerKind && values.employer[job.employerKind]],
+  ];
+}
+
+/**
+ * An offer in another language: its fields are translated, the employer's words are not.
+ * @param Apply form of applicants
+ */
+export const jobIn = (texts: PageTexts, Apply: Apply): Page =>
+  translated(texts, {
+    Component: JobPage.bind(null, { Apply }),
+    load: ({ client, params }) => client.prefetchQuery(jobOptions(params.id ?? '')),
+    head: ({ client, params }) => {
+      const id = params.id ?? '';
+      const job = client.getQueryData(jobOptions(id).queryKey) ?? jobFromLists(client, id);
+      const { offer } = texts;
+      const named = job
+        ? { title: `${job.title} – ${job.companyName}, ${job.location}`, description: offer.about }
+        : { title: offer.missing, description: offer.missingText };
+      const head = translatedHead(texts, { ...named, canonical: pagePath.job(id) });
+      return job ? head : { ...head, status: 404 };
+    },
+    sharedAddress: sharedWithoutQuery,
+    trueUntil: ({ client, params }) => {
+      const job = client.getQueryData(jobOptions(params.id ?? '').queryKey);
+      return job?.open ? new Date(job.validThrough) : null;
+    },
+  });

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { BRAND } from '../../shared/brand.ts';
+import { RIGHTS_PATH } from '../../shared/languages.ts';
+import { OPERATOR } from '../../shared/operator.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { Link } from '../app/link.tsx';
+import type { FrameProps } from '../app/page.ts';
+import { NavLink, useDisclosure } from '../layout/header.tsx';
+import { LanguageLinks } from '../layout/language-links.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type Words, WordsContext, wordsOf } from './words.tsx';
+
+const UNREVIEWED = 'Traduzione non ancora controllata da una persona: vale il testo italiano.';
+
+/** Header and footer of a page in another language, around it the texts that it reads. */
+export function Frame({ texts, children }: FrameProps) {
+  const words = useMemo(() => (texts && 'language' in texts ? wordsOf(texts) : null), [texts]);
+  if (words === null) return null;
+  const { site, reviewedBy } = words.texts;
+  return (
+    <WordsContext value={words}>
+      <a className="skip-link" href="#contenuto">
+        {site.skip}
+      </a>
+      <TranslatedHeader words={words} />
+      {reviewedBy === null && (
+        <aside className="container pt-2 text-sm text-muted no-print" aria-label={site.languages}>
+          <p>{site.unreviewed}</p>
+          <p lang="it" dir="ltr">
+            {UNREVIEWED}
+          </p>
+        </aside>
+      )}
+      {children}
+      <footer className="site-footer border-t border-line bg-surface mt-10 md:mt-16 no-print">
+        <div className="container stack py-8">
+          <LanguageLinks label={site.languages} />
+          <nav aria-label={site.information}>
+            <ul className="cluster list-plain -mx-2">
+              {[pagePath.privacy(), pagePath.contact(), pagePath.help()].map((path) => (
+                <li key={path}>
+                  <a className="link-quiet inline-flex items-center min-h-11 px-2" href={path} hrefLang="it">
+                    <span>
+                      <span lang="it">{ITALIAN_PAGES[path]}</span> {site.inItalian}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="muted">
+            <p>{`${SITE_NAME} · ${site.about}`}</p>
+            {/* Visible to everybody by law, as in the Italian footer. */}
+            <p>
+              <bdi>{OPERATOR.name}</bdi>
+              {` · ${site.vat} `}
+              <bdi>{OPERATOR.vatNumber}</bdi>
+            </p>
+          </div>
+        </div>
+      </footer>
+    </WordsContext>
+  );
+}
+
+const ITALIAN_PAGES: Readonly<Record<string, string>> = {
+  [pagePath.privacy()]: 'Privacy',
+  [pagePath.contact()]: 'Contatti',
+  [pagePath.help()]: 'Aiuto',
+};
+
+function TranslatedHeader({ words: { texts, path } }: { words: Words }) {
+  const { site } = texts;
+  const { details } = useDisclosure();
+  const links = [
+    [pagePath.jobs(), site.offers],
+    [pagePath.savedJobs(), site.saved],
+    [RIGHTS_PATH, site.rights],
+  ].map(([to = '', label]) => (
+    <li key={to}>
+      <NavLink to={path(to)}>{label}</NavLink>
+    </li>
+  ));
+  return (
+    <header className="site-header border-b border-line bg-surface no-print">
+      <div className="container header-row">
+        <Link className="inline-flex flex-none items-center min-h-44px text-bosco" to={path(pagePath.jobs())}>
+          <Figure art={BRAND} className="w-auto h-10" />
+          <span className="sr-only">{SITE_NAME}</span>
+        </Link>
+        <nav aria-label={site.main} className="flex-1 text-sm max-xl:hidden">
+          <ul className="list-plain flex items-center">{links}</ul>
+        </nav>
+        <details {...details} className="mobile-menu ms-auto text-sm">
+          <summary className="btn btn-quiet px-3">
+            <Icon name="menu" /> {site.menu}
+          </summary>
+          <nav aria-label={site.menu} className="mobile-menu-panel bg-surface border-b border-line">
+            <div className="container stack py-4">
+              <ul className="list-plain menu-columns">{links}</ul>
+              <LanguageLinks label={site.languages} />
+            </div>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

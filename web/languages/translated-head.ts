@@ -1,0 +1,32 @@
+import { pageHead } from '../../shared/head/page-head.ts';
+import { languageOf } from '../../shared/languages.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import type { Page } from '../app/page.ts';
+import { type PageTexts, TRANSLATIONS } from '../content/translated-texts.ts';
+import { Frame } from './frame.tsx';
+
+/** A page in another language: its surroundings, and a head that nobody lists before a person has checked the translation. */
+export const translated = (texts: PageTexts, page: Omit<Page, 'texts' | 'Frame'>): Page => ({ ...page, texts, Frame });
+
+type Named = { readonly title: string; readonly description: string; readonly canonical: string };
+
+export const translatedHead = ({ language, list, reviewedBy }: PageTexts, named: Named, listed = false) =>
+  pageHead({
+    ...named,
+    title: `${named.title} · ${SITE_NAME}`,
+    keywords: [list.keyword, VALLEY.name],
+    lang: language,
+    index: listed && reviewedBy !== null,
+  });
+
+/**
+ * The texts of a page's language.
+ * @param given those that have come with the document
+ */
+export async function textsOf(path: string, given: Page['texts']): Promise<PageTexts> {
+  const language = languageOf(path);
+  if (language === null) throw new Error(`textsOf: ${path} is Italian`);
+  if (given && 'language' in given && given.language === language) return given;
+  return { ...(await TRANSLATIONS[language]()).default, language };
+}

@@ -1,0 +1,67 @@
+import { createContext, use } from 'react';
+import { DAY_IN_ROME, fill, localeOf } from '../../shared/language-words.ts';
+import { inLanguage } from '../../shared/languages.ts';
+import { type Requirement, requirementText } from '../../shared/requirement-values.ts';
+import type { Counted, PageTexts } from '../content/translated-texts.ts';
+
+/** Texts of a language with its numbers, amounts and dates. */
+export function wordsOf(texts: PageTexts) {
+  const { language } = texts;
+  const locale = localeOf(language);
+  const plural = new Intl.PluralRules(language);
+  const grouped = new Intl.NumberFormat(locale);
+  const [euro, cents] = [0, 2].map(
+    (digits) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+  const day = new Intl.DateTimeFormat(locale, DAY_IN_ROME);
+  const moment = new Intl.DateTimeFormat(locale, { ...DAY_IN_ROME, hour: '2-digit', minute: '2-digit' });
+  return {
+    texts,
+    path: (path: string): string => inLanguage(language, path),
+    counted: (forms: Counted, count: number, more = ''): string =>
+      fill(forms[plural.select(count)] ?? forms.other, { count: grouped.format(count) + more }),
+    money: (amount: number): string => (Number.isInteger(amount) ? euro : cents)?.format(amount) ?? '',
+    day: (iso: string): string => day.format(new Date(iso)),
+    moment: (iso: string): string => moment.format(new Date(iso)),
+  };
+}
+export type Words = ReturnType<typeof wordsOf>;
+
+export const WordsContext = createContext<Words | null>(null);
+
+/** @throws Error outside of a page in another language */
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error('useWords: this page is Italian');
+  return words;
+}
+
+/** Text that an employer has typed. */
+export const Italian = ({ children }: { children: string }) => <bdi lang="it">{children}</bdi>;
+
+/** A requirement in words; one that an employer has typed stays Italian. */
+export function RequirementWords({ requirement }: { requirement: Requirement }) {
+  const { values, offer } = useWords().texts;
+  const { what, level, reason } = requirement;
+  const known: string | undefined = Object.hasOwn(values.requirement, what)
+    ? values.requirement[what as keyof typeof values.requirement]
+    : undefined;
+  if (known === undefined) return <Italian>{requirementText(requirement)}</Italian>;
+  return (
+    <>
+      {[known, level === 'madrelingua' ? offer.native : level].filter(Boolean).join(' ')}
+      {reason && (
+        <>
+          {' '}
+          (<Italian>{reason}</Italian>)
+        </>
+      )}
+    </>
+  );
+}
