@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
+import { LANGUAGES } from '../../shared/languages.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { valueGroup } from './lists.ts';
@@ -78,7 +79,9 @@ test('Tab reaches everything on /offerte in its order, and the skip link the con
       `button Salva l'offerta: ${title}`,
       `a Candidati Ora: ${title}`,
     ]),
-    ...['Aiuto', 'Contatti', 'Privacy', 'Termini', 'Accessibilità'].map((link) => `a ${link}`),
+    ...['Aiuto', 'Contatti', 'Privacy', 'Termini', 'Accessibilità', ...Object.values(LANGUAGES)].map(
+      (link) => `a ${link}`,
+    ),
   ];
   const reached: string[] = [];
   for (let step = 0; step < 120; step++) {

@@ -8,7 +8,7 @@ import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { Italian, useWords, type Words } from '../../languages/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -46,6 +46,19 @@ export function daysLeft(
 export const extraName = ({ texts: { offer } }: Words, label: string): string =>
   label === EXTRAS.housing.label ? offer.lodging : offer.meals;
 
+type NamedProps = { readonly text: string; readonly job: JobSummary; readonly hidden?: boolean };
+
+/** A name with the title of its offer, which is read out as Italian. */
+const Named = ({ text, job, hidden = false }: NamedProps) => (
+  <>
+    <span className={hidden ? 'sr-only' : undefined}>{text}</span>
+    <span className="sr-only">
+      {': '}
+      <Italian>{job.title}</Italian>
+    </span>
+  </>
+);
+
 export function TranslatedSave({ job }: { job: JobSummary }) {
   const { site, offer } = useWords().texts;
   const pressed = useSavedJobs().includes(job.id);
@@ -56,13 +69,15 @@ export function TranslatedSave({ job }: { job: JobSummary }) {
     showToast({ title, tone: 'destructive', labels: { close: site.close, region: site.saved } });
   };
   return (
-    <IconButton
-      className="needs-script above"
-      icon={pressed ? 'heart-filled' : 'heart'}
-      label={`${offer.save}: ${job.title}`}
-      pressed={pressed}
+    <button
+      type="button"
+      className={`${buttonClass('icon')} needs-script above`}
+      aria-pressed={pressed}
       onClick={toggle}
-    />
+    >
+      <Icon name={pressed ? 'heart-filled' : 'heart'} />
+      <Named text={offer.save} job={job} hidden />
+    </button>
   );
 }
 
@@ -108,12 +123,12 @@ export function TranslatedCard({ job }: { job: JobSummary }) {
         {job.open && job.confirmedAt && ` · ${fill(offer.confirmed, { when: daysAgo(words, job.confirmedAt, now) })}`}
       </p>
       <p className="job-card-links above">
-        <Link to={path} tabIndex={-1} aria-label={`${offer.details}: ${job.title}`}>
-          {offer.details}
+        <Link to={path} tabIndex={-1}>
+          <Named text={offer.details} job={job} />
         </Link>
         {job.open && (
-          <Link to={`${path}#candidati`} aria-label={`${offer.apply}: ${job.title}`}>
-            {offer.apply}
+          <Link to={`${path}#candidati`}>
+            <Named text={offer.apply} job={job} />
           </Link>
         )}
       </p>
