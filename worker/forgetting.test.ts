@@ -130,8 +130,8 @@ const RULES: readonly Rule[] = [
     7,
     async (deletedAt) => {
       const { id: applicationId } = await makeApplication({ jobId: (await openJob()).id, deletedAt });
-      const proposed = { times: [0], minutes: 30, way: 'place', place: 'Breno', state: 'proposed' } as const;
-      return insertOne(interviews, { applicationId, ...proposed, sequence: 0, changedAt: deletedAt });
+      const proposed = { times: [0], minutes: 30, place: 'Breno', sequence: 0, changedAt: deletedAt };
+      return insertOne(interviews, { applicationId, ...proposed, way: 'place', state: 'proposed' });
     },
   ],
   [
