@@ -27,7 +27,7 @@ export function facet(filter: string, value: string): Facet {
 export const townFacet = (slug: string): Facet => facet('location', slug);
 
 /** Every value that can be listed, in the order of counts; months cannot. */
-export const LISTED: readonly Facet[] = [
+const LISTED: readonly Facet[] = [
   ...JOB_FILTER_NAMES.flatMap((filter) => {
     const { kind, values = [] } = jobFilter(filter);
     return (kind === 'tick' ? ['true'] : values).map((value) => facet(filter, value));
@@ -96,13 +96,19 @@ function reached(stored: Facet): Facet[] {
 
 const BY_CODE = new Map(LISTED.map((found) => [codeOf(found), reached(found)]));
 
-/** A month, of the filter whose letter a code begins with. */
+/** A month, of the filter whose letter a code begins with; read once, as many rows begin in one. */
 function monthIn(code: string): Facet[] {
   const [, letter, year, month] = /^([a-z])(\d{4})(\d\d)$/.exec(code) ?? [];
-  const found = [...STORED].find(([, filter]) => filter.kind === 'month' && filter.letter === letter);
-  return found ? [facet(found[0], `${year}-${month}`)] : [];
+  const filter = [...STORED].find(([, { kind, letter: own }]) => kind === 'month' && own === letter);
+  const found = filter ? [facet(filter[0], `${year}-${month}`)] : [];
+  BY_CODE.set(code, found);
+  return found;
 }
 
-/** Reads a column `codes`; a code without a meaning is left out. */
-export const readCodes = (codes: string): Facet[] =>
-  (codes.match(/[a-z]\d*/g) ?? []).flatMap((code) => BY_CODE.get(code) ?? monthIn(code));
+/** Reads a column `codes`; a code without a meaning is left out. A loop, as it is run for every open row. */
+export function readCodes(codes: string): Facet[] {
+  const facets: Facet[] = [];
+  for (const code of codes.match(/[a-z]\d*/g) ?? [])
+    for (const found of BY_CODE.get(code) ?? monthIn(code)) facets.push(found);
+  return facets;
+}

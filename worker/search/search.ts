@@ -61,11 +61,11 @@ export function toIndex(rows: readonly OpenRow[]): OpenIndex {
       having[index] = own;
       setBit(own, n);
     }
-    const point = lat === null || lon === null ? null : { lat, lon };
-    if (point === null) setBit(nowhere, n);
-    const spot = spotAt.get(`${lat} ${lon}`) ?? spots.push(point) - 1;
-    spotAt.set(`${lat} ${lon}`, spot);
+    const at = `${lat} ${lon}`;
+    const spot = spotAt.get(at) ?? spots.push(lat === null || lon === null ? null : { lat, lon }) - 1;
+    spotAt.set(at, spot);
     spotOf[n] = spot;
+    if (spots[spot] === null) setBit(nowhere, n);
   }
   const columns = recordOf(COLUMNS, (name) => new Float64Array(rows.map((row) => row[name] ?? Number.NaN)));
   return { rows, all, none, nowhere, having, columns, rowOf: new Map(rows.map(({ id }, n) => [id, n])), spots, spotOf };
