@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { html, raw } from 'hono/html';
+import { escapeHtml } from '../../shared/description.ts';
 import { isOfFamily } from '../../shared/elsewhere.ts';
 import { typeLabel } from '../../shared/job-values.ts';
 import { LIMITS } from '../../shared/limits.ts';
@@ -50,19 +50,22 @@ export async function serveEmbedded(c: Context<AppEnv>): Promise<Response> {
   const { SITE_URL } = c.get('config');
   const about = company || [search, town?.name].filter(Boolean).join(', ') || VALLEY.name;
   const all = SITE_URL + withQuery(pagePath.jobs(), { search: words, location: town?.name });
-  const title = `Offerte di lavoro: ${about}`;
-  const items = jobs.slice(0, SHOWN).map((job) => itemOf(job, SITE_URL));
-  const page = html`<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, follow"><title>${title} · ${SITE_NAME}</title><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1>
-${items.length === 0 ? html`<p>In questo momento nessuna offerta aperta.</p>` : html`<ul>${items}</ul>`}
-<p><a target="_blank" rel="noopener" href="${all}">Tutte su ${SITE_NAME}</a></p></main></body></html>`;
-  return c.html(page, 200, {
+  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, follow"><title>${escapeHtml(`Offerte di lavoro: ${about} · ${SITE_NAME}`)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(`Offerte di lavoro: ${about}`)}</h1>${
+    jobs.length === 0
+      ? '<p>In questo momento nessuna offerta aperta.</p>'
+      : `<ul>${jobs
+          .slice(0, SHOWN)
+          .map((job) => itemOf(job, SITE_URL))
+          .join('')}</ul>`
+  }<p><a target="_blank" rel="noopener" href="${escapeHtml(all)}">${escapeHtml(`Tutte su ${SITE_NAME}`)}</a></p></main></body></html>`;
+  return c.body(html, 200, {
+    'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': `default-src 'none'; style-src ${await digestOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
   });
 }
 
-function itemOf(job: PublicJobRow, siteUrl: string) {
+function itemOf(job: PublicJobRow, siteUrl: string): string {
   const facts = [job.companyName, job.location, typeLabel(job.type), payText(job)].filter(Boolean).join(' · ');
-  return html`<li><a target="_blank" rel="noopener" href="${siteUrl + pagePath.job(job.publicId)}">${job.title}</a><p>${facts}</p></li>`;
+  return `<li><a target="_blank" rel="noopener" href="${siteUrl}${pagePath.job(job.publicId)}">${escapeHtml(job.title)}</a><p>${escapeHtml(facts)}</p></li>`;
 }
