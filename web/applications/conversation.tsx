@@ -228,7 +228,7 @@ function LineForm({ id, hint }: { readonly id: string; readonly hint: string }) 
   });
   return (
     <Form form={form} aria-label="Scrivi un messaggio">
-      <TextArea label="Il tuo messaggio" hint={hint} rows={3} required {...form.field('text')} />
+      <TextArea label="Nuovo messaggio" hint={hint} rows={3} required {...form.field('text')} />
     </Form>
   );
 }
