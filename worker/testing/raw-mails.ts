@@ -8,7 +8,7 @@ import { withBindings } from './bindings.ts';
 import { strict } from './expect-problem.ts';
 import type { Person } from './requests.ts';
 
-export const REPLY_DOMAIN = 'risposte.example.org';
+const REPLY_DOMAIN = 'risposte.example.org';
 
 const KINDS = { employer: 'application', applicant: 'application-answer' } as const satisfies Record<Side, MailKind>;
 
