@@ -92,7 +92,7 @@ const moderatedMessageSchema = mini.object({
 });
 export type ModeratedMessage = mini.infer<typeof moderatedMessageSchema>;
 
-/** What the two sides of an application have written to each other, only while a report of it waits; `emails`: of both. */
+/** Conversation about an application, only while a report of it waits; `emails`: of both sides. */
 const moderatedConversationSchema = mini.object({
   kind: mini.literal('conversation'),
   id: mini.string(),

@@ -14,7 +14,7 @@ test('an employer asks from the page, the applicant reads it by the mail and ans
   const { id, title } = await publish(employer, { title: `Aiuto cuoco ${word}` });
   await apply(worker, id);
   const write = async (page: Page, text: string) => {
-    await page.getByLabel('Il tuo messaggio').fill(text);
+    await page.getByLabel('Nuovo messaggio').fill(text);
     await press(page, 'Invia il messaggio');
   };
   const thread = (page: Page) => page.getByRole('list', { name: 'Storia della candidatura' });
@@ -35,12 +35,12 @@ test('an employer asks from the page, the applicant reads it by the mail and ans
   await seen(thread(page).getByText('Sì, alle 15'));
   await press(page, 'Termina la conversazione');
   await seen(card.getByText('Hai terminato la conversazione: nessuno può più scrivere.'));
-  await gone(page.getByLabel('Il tuo messaggio'));
+  await gone(page.getByLabel('Nuovo messaggio'));
 
   await theirs.reload();
   await seen(thread(theirs).getByText('Sì, alle 15'));
   await seen(theirs.getByText('Qui adesso non si può scrivere.'));
-  await gone(theirs.getByLabel('Il tuo messaggio'));
+  await gone(theirs.getByLabel('Nuovo messaggio'));
   await press(page, 'Riapri la conversazione');
-  await seen(page.getByLabel('Il tuo messaggio'));
+  await seen(page.getByLabel('Nuovo messaggio'));
 });

@@ -76,7 +76,7 @@ export function useApplicant(): string {
   return token === null ? (authorizationOf({ signedIn: true }).Authorization ?? '') : `Link ${token}`;
 }
 
-/** Button that reports a conversation, by its application and the header of who reads it. */
+/** Button that reports a conversation, by its application and the header of its reader. */
 export const ReportConversation = createContext<(id: string, authorization: string) => ReactNode>(() => null);
 
 export const LoadingApplication = () => (

@@ -39,13 +39,13 @@ type ThreadProps = {
 };
 
 type ConversationProps = ThreadProps & {
-  /** Who reads what is written here, or what it is for. */
+  /** Purpose of the form, or its readers. */
   readonly hint: string;
   /** False where nobody has written yet: then nothing is fetched until somebody wants to. */
   readonly begun: boolean;
 };
 
-/** What has become of an application, and what both sides have written to each other, in order. */
+/** History of an application and the lines of both sides, in order. */
 export function Conversation({ hint, begun, ...thread }: ConversationProps) {
   const { id } = thread;
   const [wanted, setWanted] = useState(begun);
@@ -228,7 +228,7 @@ function LineForm({ id, hint }: { readonly id: string; readonly hint: string }) 
   });
   return (
     <Form form={form} aria-label="Scrivi un messaggio">
-      <TextArea label="Il tuo messaggio" hint={hint} rows={3} required {...form.field('text')} />
+      <TextArea label="Nuovo messaggio" hint={hint} rows={3} required {...form.field('text')} />
     </Form>
   );
 }

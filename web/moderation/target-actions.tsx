@@ -13,7 +13,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { useDecision } from './queries.ts';
 
 export function TargetActions({ target }: { target: Moderated }) {
-  // They belong to who reads them; only the accounts of who wrote can be acted on.
+  // They belong to their readers; only the accounts of their writers can be acted on.
   if (target.kind === 'message' || target.kind === 'conversation') return null;
   const owner = target.kind === 'account' ? target : target.owner;
   return (

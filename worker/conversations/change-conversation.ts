@@ -8,7 +8,7 @@ import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
 import { isGoingOn, type Party } from './queries.ts';
-import { CONVERSATION_OVER, delivering } from './write-line.ts';
+import { CONVERSATION_OVER, delivering } from './send-line.ts';
 
 /** Ends a conversation for both, or takes the end of one's own side back; the other's stays. */
 export async function setEnded(db: Database, party: Party, ended: boolean, now: Date): Promise<void> {

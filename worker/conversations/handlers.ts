@@ -8,7 +8,7 @@ import type { CallParams, Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { decideHeld, setEnded } from './change-conversation.ts';
 import { linesOf, mayWrite, type Party, requireParty, requireWriter } from './queries.ts';
-import { writeLine } from './write-line.ts';
+import { sendLine } from './send-line.ts';
 
 /** A conversation as one side reads it: when the other has read something is never said. */
 async function toConversation(db: Database, party: Party): Promise<Conversation> {
@@ -52,7 +52,7 @@ export const conversationHandlers: Handlers<typeof conversationCalls> = {
     changed(request, async (writer) => {
       const words = { kind: 'page', text, quoted: null, isCut: false, attachments: 0, heldFrom: null } as const;
       const onceHash = await digest(JSON.stringify([writer.side, text]));
-      await writeLine(request.db, { writer, words, onceHash, sameSince: sameSince(request.c), ...request.site });
+      await sendLine(request.db, { writer, words, onceHash, sameSince: sameSince(request.c), ...request.site });
     }),
   'PATCH /api/applications/:id/conversation': ({ body: { ended }, ...request }) =>
     changed(request, (party) => setEnded(request.db, party, ended, request.now)),

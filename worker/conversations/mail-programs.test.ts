@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { makeUser, newEmail } from '../testing/factories.ts';
 import { recordLog } from '../testing/log.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
+import { addressOf, deliver, rawMail, readConversation } from '../testing/raw-mails.ts';
 import { asAccount } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
 import { cutReply } from './cut-reply.ts';
-import { addressOf, deliver, rawMail, readConversation } from './testing/raw-mails.ts';
 
 recordLog();
 
@@ -34,7 +34,7 @@ const parts = (boundary: string, ...bodies: readonly string[]) =>
 
 type Mail = { readonly headers: readonly string[]; readonly body: string };
 
-/** The same words as each of these programs sends them, made in its shape. */
+/** Mails of the same words in the shape of each of these programs. */
 const MAILS: Readonly<Record<string, Mail>> = {
   'Gmail, both forms, the header of its quotation in two lines': {
     headers: ['Content-Type: multipart/alternative; boundary="0000000000a1"'],
@@ -128,7 +128,7 @@ test('quotation and signature are kept for who wrote them, without a link that o
   const body = `${TEXT}\n\n-- \nTrattoria\n\nIl 30/11/2026 09:12, Lavoro in Valle ha scritto:\n${quote(QUOTED)}`;
   await deliver(rawMail({ from: owner.account.email, to: addressOf('employer', publicId), body }));
   const [line] = (await readConversation(owner, publicId)).lines;
-  for (const kept of ['Trattoria', 'Chi aspetta la tua risposta', '[link tolto]']) expect(line?.quoted).toContain(kept);
+  for (const part of ['Trattoria', 'Chi aspetta la tua risposta', '[link tolto]']) expect(line?.quoted).toContain(part);
   expect(JSON.stringify(line)).not.toContain('eyJ');
 });
 

@@ -58,7 +58,7 @@ export async function findTalk(db: Database, publicId: string) {
 export type Party = Talk & { readonly side: Side; readonly actor: Account | null };
 
 /**
- * The talk about an application, and the side of who asks. @param caller null for the holder of its private link
+ * Finds the talk about an application, and the side of the caller. @param caller null for the holder of its private link
  * @throws DomainError `not-found`, also for somebody else's
  */
 export async function requireParty(db: Database, publicId: string, caller: Account | null): Promise<Party> {

@@ -18,7 +18,7 @@ export type ReadMail = {
   readonly quoted: string;
   readonly isCut: boolean;
   readonly attachments: number;
-  /** The same for the same mail, however often it comes. */
+  /** Digest that a mail has again when it comes again. */
   readonly id: string;
 };
 

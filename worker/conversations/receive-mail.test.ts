@@ -11,10 +11,10 @@ import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts'
 import { recordLog } from '../testing/log.ts';
 import { asMember } from '../testing/make-member.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
+import { addressOf, deliver, passed, rawMail, readConversation } from '../testing/raw-mails.ts';
 import { asAccount, sendExample, withAuthorization } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
-import { addressOf, deliver, passed, rawMail, readConversation } from './testing/raw-mails.ts';
-import { MAILS_A_DAY } from './write-line.ts';
+import { MAILS_A_DAY } from './send-line.ts';
 
 const logged = recordLog();
 
@@ -117,7 +117,7 @@ describe('a mail that may be somebody else’s', () => {
     await Promise.all([decide(owner, true), decide(owner, true)]);
     expect(sent.filter(({ to }) => to === applicant.account.email)).toHaveLength(1);
     expect((await readConversation(applicant, id)).lines).toMatchObject([{ text: word }]);
-    // What is let in is not taken away.
+    // Nothing that is let in is taken away.
     await decide(owner, false);
     expect(await linesOf()).toHaveLength(1);
   });
@@ -246,7 +246,7 @@ test('twenty mails a day come through from a side, and the others get one answer
   expect(await linesOf()).toHaveLength(MAILS_A_DAY + 2);
 });
 
-describe('what does not come along', () => {
+describe('a part that does not come along', () => {
   const file = (name: string) =>
     `--b\nContent-Type: application/pdf; name="${name}"\nContent-Disposition: attachment; filename="${name}"\nContent-Transfer-Encoding: base64\n\nJVBERi0xLjQ=`;
   const withFiles = ['Content-Type: multipart/mixed; boundary="b"'];
@@ -259,8 +259,8 @@ describe('what does not come along', () => {
     const [line] = (await readConversation(applicant, id)).lines;
     expect(line).toMatchObject({ attachments: 2, cut: true });
     expect(line?.text.length).toBeLessThanOrEqual(4000);
-    const said = ['C’erano 2 allegati: non li inoltriamo.', 'ne inoltriamo 4.000 caratteri'];
-    for (const { text } of sent) for (const words of said) expect(text).toContain(words);
+    const notices = ['C’erano 2 allegati: non li inoltriamo.', 'ne inoltriamo 4.000 caratteri'];
+    for (const { text } of sent) for (const words of notices) expect(text).toContain(words);
     expect(sent.map(({ to }) => to)).toEqual([applicant.account.email, owner.account.email]);
   });
 
@@ -339,7 +339,7 @@ test('nothing that a mail brings becomes a header, a tag or a line of the log', 
     expect(logged.join()).not.toContain(secret);
 });
 
-test('what is no mail at all is refused with words', async () => {
+test('a text that is no mail is refused with words', async () => {
   const { toEmployer, linesOf } = await makeTalk();
   const nested = Array.from({ length: 300 }, (_, n) => `--${n}\nContent-Type: multipart/mixed; boundary="${n + 1}"\n`);
   const raw = rawMail({

@@ -1,19 +1,15 @@
-import { and, gte, lt, sql } from 'drizzle-orm';
-import { romeDay } from '../../shared/dates.ts';
-import type { MailCause } from '../../shared/mail-kinds.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { outbox } from '../db/tables/mail.ts';
 import { readConfig, type Site, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { addressKey } from '../http/daily-cap.ts';
 import { logLine } from '../log.ts';
 import { type ReplyNote, replyNoteMail } from '../mail/conversations.ts';
-import { toOutbox, toOutboxIf } from '../mail/outbox.ts';
+import { toOutbox } from '../mail/outbox.ts';
 import { readReplyAddress } from '../mail/reply-address.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { answererWith, findTalk } from './queries.ts';
 import { isAutomatic, type ReadMail, readMail } from './read-mail.ts';
-import { writeLine } from './write-line.ts';
+import { sendLine } from './send-line.ts';
+import { noteOnce } from './send-note.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = 'Questa email supera i 10 MB: togli gli allegati, che non inoltriamo, e mandala di nuovo.';
@@ -21,8 +17,8 @@ const NOT_OURS = 'A questo indirizzo non leggiamo email.';
 const UNREADABLE = 'Non riusciamo a leggere questa email: scrivila come testo semplice.';
 
 /**
- * Takes a mail to an address of `worker/mail/reply-address.ts` as a line of its conversation. Where the database does not answer it
- * throws: the sender's server then tries again later, and a mail that comes twice is stored once.
+ * Takes a mail to an address of `worker/mail/reply-address.ts` as a line of its conversation. It throws while the database does not
+ * answer: the sender's server then tries again later, and a mail that comes twice is stored once.
  */
 export async function receiveMail(message: ForwardableEmailMessage, env: Env, now: Date): Promise<void> {
   const config = readConfig(env);
@@ -42,7 +38,7 @@ export async function receiveMail(message: ForwardableEmailMessage, env: Env, no
 /** @returns what became of it, for the log */
 async function takeReply(db: Database, address: string, mail: ReadMail, site: Site): Promise<ReplyNote | 'stored'> {
   const { from, isProven, id, text, quoted, isCut, attachments } = mail;
-  // Nobody is written to who may not have written.
+  // An unproven sender gets no mail, as somebody else may have put the address there.
   const sender = isProven ? from : null;
   const { siteUrl, secret, now, replyDomain = '' } = site;
   const named = readReplyAddress(address, { domain: replyDomain, secret });
@@ -65,7 +61,7 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
     heldFrom: isOwn ? null : from,
   } as const;
   const writing = { writer: { ...talk, side, actor: answerer }, words, onceHash: id, sameSince: null, ...site };
-  const written = await writeLine(db, writing).catch((error: unknown) => {
+  const written = await sendLine(db, writing).catch((error: unknown) => {
     if (error instanceof DomainError) return error;
     throw error;
   });
@@ -83,21 +79,4 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
       now,
     });
   return 'stored';
-}
-
-/** Mails of a day that tell strangers, all of them together, that an address is none: anybody can write to one that is made up. */
-const STRANGERS_A_DAY = 60;
-
-type Note = { readonly note: ReplyNote; readonly to: string; readonly isStranger: boolean };
-
-/** Says why an answer did not go, once a day to an address. */
-async function noteOnce(db: Database, { note, to, isStranger }: Note, { siteUrl, secret, now }: Site): Promise<void> {
-  const ofDay: MailCause = `reply-note:${romeDay(now)}:`;
-  const counted = db.$count(outbox, and(gte(outbox.cause, ofDay), lt(outbox.cause, `${ofDay}\u{10ffff}`)));
-  await toOutboxIf(db, sql`(SELECT 1) WHERE ${isStranger ? sql`${counted} < ${STRANGERS_A_DAY}` : sql`true`}`, {
-    cause: `${ofDay}${addressKey(to, secret)}`,
-    recipient: to,
-    mail: replyNoteMail(note, { siteUrl }),
-    now,
-  });
 }

@@ -47,7 +47,7 @@ export function newApplicationMail(
       readonly publicId: string;
       /** Page that ends spontaneous applications; null for one to an offer. */
       readonly ending: string | null;
-      /** True where an answer by mail comes to us, who bring it to the applicant. */
+      /** True where an answer by mail goes by the site to the applicant. */
       readonly byMail: boolean;
     },
 ): Mail {

@@ -56,7 +56,7 @@ export const lineMail = ({ side, from, jobTitle, text, byMail, link, ...dropped 
 
 const UNSENT = 'La tua risposta per email non è partita';
 
-/** Said to who has answered by mail, of what did not go as they may think. */
+/** Texts for people whose answer by mail did not go as they may think. */
 const NOTES = {
   unknown: {
     subject: UNSENT,

@@ -74,7 +74,7 @@ const received = ({ ids }: People): SQL =>
 /** Without those for offers that are hidden: what an administrator has closed an export does not open. */
 const receivedOpenly = ({ ids }: People): SQL =>
   sql`${applications.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids} AND ${jobs.status} NOT IN ('hidden', 'deleted'))`;
-/** What an export holds of them: nothing that a withdrawal or a deletion has taken back. */
+/** Leaves out of an export all that a withdrawal or a deletion has taken back. */
 const receivedReadably = (people: People): SQL =>
   sql`${receivedOpenly(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`;
 const either = (people: People): SQL => sql`(${sent(people)} OR ${received(people)})`;

@@ -93,7 +93,7 @@ describe('a line', () => {
       .set({ createdAt: addDays(new Date(), -1) });
     await say(owner, id, 'Ci sentiamo', bindings);
     expect(await linesOf(application.id)).toHaveLength(2);
-    // The same words of the other side are theirs.
+    // Of the other side the same words are another line.
     await say(applicant, id, 'Ci sentiamo', bindings);
     expect(await linesOf(application.id)).toHaveLength(3);
   });

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
-import type { Side } from '../../../shared/conversations.ts';
-import { conversationSchema } from '../../../shared/conversations.ts';
-import type { MailKind } from '../../../shared/mail-kinds.ts';
-import worker from '../../index.ts';
-import { replyAddress } from '../../mail/reply-address.ts';
-import { withBindings } from '../../testing/bindings.ts';
-import { strict } from '../../testing/expect-problem.ts';
-import type { Person } from '../../testing/requests.ts';
+import type { Side } from '../../shared/conversations.ts';
+import { conversationSchema } from '../../shared/conversations.ts';
+import type { MailKind } from '../../shared/mail-kinds.ts';
+import worker from '../index.ts';
+import { replyAddress } from '../mail/reply-address.ts';
+import { withBindings } from './bindings.ts';
+import { strict } from './expect-problem.ts';
+import type { Person } from './requests.ts';
 
-export const REPLY_DOMAIN = 'risposte.example.org';
+const REPLY_DOMAIN = 'risposte.example.org';
 
 const KINDS = { employer: 'application', applicant: 'application-answer' } as const satisfies Record<Side, MailKind>;
 
@@ -29,7 +29,7 @@ type Raw = {
 
 let sent = 0;
 
-/** A mail as it comes to the Worker, with what Cloudflare has put on top. */
+/** A mail as it arrives at the Worker, with what Cloudflare has put on top. */
 export function rawMail({ from, to, id, headers, body = 'Va bene', results }: Raw): string {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
   const checked = results === undefined ? passed(domain) : results;

@@ -29,7 +29,7 @@ type Writing = Site & {
   readonly writer: Writer;
   readonly words: Words;
   readonly onceHash: string;
-  /** The same words since then are the same line; those of a mail are for ever. */
+  /** Time since when the same words are the same line; null for a mail, which is the same for ever. */
   readonly sameSince: Date | null;
 };
 
@@ -41,7 +41,7 @@ export const CONVERSATION_OVER = 'Questa conversazione è finita: il messaggio n
  * @returns its public id; null for one that was stored before
  * @throws DomainError `conflict` for a conversation that is over, `too-many` above the mails of a day
  */
-export async function writeLine(db: Database, writing: Writing): Promise<string | null> {
+export async function sendLine(db: Database, writing: Writing): Promise<string | null> {
   const { writer, words, onceHash, sameSince, now } = writing;
   const { application, side, actor } = writer;
   const publicId = newPublicId();
