@@ -24,11 +24,11 @@ test('an interview is proposed, chosen from the mail without script, seen by bot
   const received = theirs.getByRole('article', { name: `Rosa ${word}` });
   await received.locator('summary', { hasText: 'Proponi un colloquio' }).click();
   const form = received.getByRole('form', { name: `Colloquio con Rosa ${word}` });
+  await expectWholeWords(theirs);
   await form.getByLabel(/^Giorno/).fill(day);
   await press(form, 'Proponi il colloquio');
   await seen(form.getByText('Scegli l’ora').last());
   await seen(form.getByText('Scrivi dove vi vedete').last());
-  await expectWholeWords(theirs);
   await form.getByLabel(/^Ora/).fill('10:30');
   await form.getByLabel('Oppure il giorno').first().fill(next);
   await form.getByLabel('alle ore').first().fill('09:00');

@@ -33,7 +33,7 @@ export function InterviewBox({ interview }: Props) {
   const isOver = state === 'chosen' && hasBegun;
   const isChooser = state === 'proposed' && side === 'applicant' && token !== null;
   const mayEnd = token !== null && !isOver && (state === 'chosen' || (state === 'proposed' && side === 'employer'));
-  const shown = state === 'chosen' ? times.filter(({ at }) => at === startsAt) : times;
+  const shown = state === 'chosen' ? times.filter(({ at, busy }) => at === startsAt && busy) : times;
   return (
     <section className="card stack no-print" aria-labelledby={`colloquio-${application}`}>
       <h3 id={`colloquio-${application}`} className="text-h3 break-words">
@@ -47,13 +47,18 @@ export function InterviewBox({ interview }: Props) {
           </a>
         </p>
       )}
+      {state === 'chosen' && !isOver && token !== null && (
+        <a className={LINK} href={withQuery(pathOf('GET /api/interviews/linked/calendar'), { token })} download>
+          Metti nel calendario
+        </a>
+      )}
       <form
         method="post"
         action={withQuery(pathOf('POST /api/interviews/linked'), { token })}
         className="stack"
         aria-label="Colloquio"
       >
-        {(state === 'proposed' || (state === 'chosen' && !isOver)) && (
+        {(state === 'proposed' || (state === 'chosen' && !isOver && shown.length > 0)) && (
           <ul className="list-plain stack-sm">
             {shown.map(({ at, busy }) => (
               <li key={at} className="stack-sm">
@@ -96,11 +101,6 @@ export function InterviewBox({ interview }: Props) {
           </details>
         )}
       </form>
-      {state === 'chosen' && !isOver && token !== null && (
-        <a className={LINK} href={withQuery(pathOf('GET /api/interviews/linked/calendar'), { token })} download>
-          Metti nel calendario
-        </a>
-      )}
       {whatsapp !== null && (
         <a className={LINK} href={whatsapp} rel="external noopener noreferrer">
           Manda il link su WhatsApp
