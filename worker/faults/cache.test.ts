@@ -53,15 +53,12 @@ describe.each(Object.entries({ fails: brokenKv, 'says nothing': silentKv }))('KV
 
 /** Broken answers of KV for a list that was stored correctly. */
 const GARBAGE: Readonly<Record<string, (entry: Record<string, unknown>) => unknown>> = {
-  'half of the list': (entry) => ({ ...entry, body: String(entry.body).slice(0, 200) }),
-  'an empty list': (entry) => ({ ...entry, body: '[]' }),
   'a list with another text in it': (entry) => ({ ...entry, body: String(entry.body).replace('Edolo', 'Roma') }),
   'other headers': (entry) => ({ ...entry, headers: { 'X-Total-Count': '9000', 'Set-Cookie': 'bookmark=x' } }),
   'another time': (entry) => ({ ...entry, writtenAt: Date.now() }),
   'another version': (entry) => ({ ...entry, version: 'another' }),
   'three megabytes': () => ({ body: `[${'"x",'.repeat(750_000)}"x"]` }),
   'an array': () => [],
-  'a number': () => 1e308,
 };
 
 describe('KV that gives back', () => {
@@ -83,8 +80,6 @@ describe('KV that gives back', () => {
 
   test.each([
     ['nothing', ''],
-    ['JSON', '{}'],
-    ['a path', '../../assets'],
     ['what ends an address', 'a b?c#d'],
     ['a control character', '\u0000'],
     ['far too much', 'x'.repeat(5000)],
