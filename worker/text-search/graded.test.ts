@@ -80,9 +80,11 @@ async function scoresOf(collection: Collection) {
     tables.push(table('by length', (await scoreEngine(byLength, ours)).groups));
   }
   tables.push(table('MiniSearch', (await scoreEngine(searches, miniSearch(GRADED_OFFERS))).groups));
-  // Nobody reads how far the unseen ones are, so that nothing is tuned with them.
+  // Nobody reads how far those are that nothing may be tuned with.
   const farthest =
-    collection === 'unseen' ? '' : `\n\nFarthest from the best order:\n${worst.slice(0, MOST_STATED).join('\n')}`;
+    collection === 'unseen' || collection === 'held back'
+      ? ''
+      : `\n\nFarthest from the best order:\n${worst.slice(0, MOST_STATED).join('\n')}`;
   console.info(`${tables.join('\n\n')}${farthest}`);
   return groups;
 }
@@ -100,8 +102,9 @@ test('graded searches show first what people judged to be best', async () => {
 test.each<[Collection, number]>([
   ['sentences', 0.855],
   ['unseen', 0.785],
+  ['held back', 0.7],
 ])('%s show first what people judged to be best', async (collection, least) => {
-  expect(COLLECTIONS[collection].length).toBeGreaterThanOrEqual(100);
+  expect(COLLECTIONS[collection].length).toBeGreaterThanOrEqual(60);
   const groups = await scoresOf(collection);
   expect(groups.get(ANSWERED)?.ndcg).toBeGreaterThanOrEqual(least);
 });
