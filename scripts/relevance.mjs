@@ -1,4 +1,4 @@
-// `npm run relevance`: how good the search is, group by group of graded searches.
+// `npm run relevance`: how good the search is, group by group of graded searches, beside MiniSearch.
 import { writeReport } from './lib/report.ts';
 import { main, mustRun } from './lib/run.mjs';
 

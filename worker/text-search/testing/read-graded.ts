@@ -1,4 +1,5 @@
 import readerSearches from './graded-by-reader.txt?raw';
+import heldBack from './graded-held-back.txt?raw';
 import tuningSearches from './graded-searches.txt?raw';
 import sentences from './graded-sentences.txt?raw';
 import { UNSEEN } from './graded-unseen.ts';
@@ -53,11 +54,12 @@ function readGraded(collection: string): GradedSearch[] {
 }
 
 /**
- * Searches that synonyms are tuned with, sentences that they are tuned with, and sentences that they are not. Those of the reader were
- * written and graded by two people who knew the offers alone, sentences from the offers alone.
+ * Searches that synonyms are tuned with, sentences that they are tuned with, and sentences that they are not: of all kinds, and everyday
+ * ones. Those of the reader were written and graded by two people who knew the offers alone, sentences from the offers alone.
  */
 export const COLLECTIONS = {
   searches: readGraded(`${tuningSearches}${readerSearches}`),
   sentences: readGraded(sentences),
   unseen: readGraded(UNSEEN),
+  'held back': readGraded(heldBack),
 };
