@@ -135,7 +135,7 @@ function withoutOthers(step: Expression, units: readonly Unit[], title: readonly
 const IN_TITLE = 1;
 const ANYWHERE = 2;
 
-/** What brings offers forward among those that have as much of a text. */
+/** Conditions that bring offers forward among those that have as much of a text. */
 function preferencesOf(
   { first }: Reading,
   deciding: readonly Unit[],

@@ -24,7 +24,7 @@ export type Unit = {
   readonly kind: 'word' | 'term' | 'place';
   /** Folded, as they are read: of a word one. */
   readonly words: readonly string[];
-  /** What a term can mean. */
+  /** Meanings of the term. */
   readonly meanings: readonly Meaning[];
   /** Words of the title that a term stands for: its own, but of everyday phrases and other languages. */
   readonly main: readonly string[];
