@@ -36,6 +36,7 @@ describe('sent applications', () => {
     expect(items).toEqual([
       {
         ...sent,
+        lines: 0,
         job: { title, companyName, location, state: 'open' },
         history: [{ status: 'sent', at: sent.createdAt }],
       },

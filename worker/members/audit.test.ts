@@ -252,7 +252,8 @@ describe.each(Object.entries(ENDS))('%s', (name, end) => {
       const answer = await (method === 'GET' ? person.get(to) : person.post(to, body ?? {}, { method }));
       const text = await answer.text();
       const { who } = CALLS[call] as Call;
-      const status = name === 'who is suspended' && who === 'account' ? 403 : expected?.stranger;
+      const isRefusedFirst = who === 'account' || (who === 'account or link' && !call.startsWith('GET '));
+      const status = name === 'who is suspended' && isRefusedFirst ? 403 : expected?.stranger;
       expect(`${call}: ${answer.status}`).toBe(`${call}: ${status}`);
       for (const secret of world.secrets) expect(text, call).not.toContain(secret);
     }

@@ -3,9 +3,10 @@ import { NOT_PERSONAL } from '../db/personal-data/registry.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { CandidateRow } from '../db/tables/candidates.ts';
+import { conversationLines } from '../db/tables/conversations.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { type DatabaseTable, databaseTables, type TableColumn } from './database-tables.ts';
-import { makeApplication, makeJob, uniqueWord } from './factories.ts';
+import { insertOne, makeApplication, makeJob, uniqueWord } from './factories.ts';
 import { makeCandidate } from './make-candidate.ts';
 import { makeEmployerPage } from './make-employer-page.ts';
 
@@ -39,6 +40,9 @@ export async function leaveTraces(person: UserRow): Promise<Traces> {
   });
   const page = await makeEmployerPage({ ownerId: person.id, status: 'draft', text: word, directions: word });
   const received = await makeApplication({ jobId: job.id, message: word });
+  const line = { applicationId: application.id, kind: 'page', text: word } as const;
+  await insertOne(conversationLines, { ...line, side: 'applicant' });
+  await insertOne(conversationLines, { ...line, side: 'employer' });
   const keys: Record<string, number> = {
     users: person.id,
     jobs: job.id,
