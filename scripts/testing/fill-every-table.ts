@@ -27,6 +27,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   questions: '[]',
   ticks: '[]',
   answers: '[]',
+  times: '[]',
   skills: '["cura"]',
 };
 
