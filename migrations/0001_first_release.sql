@@ -392,7 +392,7 @@ CREATE TABLE `interviews` (
 	`sequence` integer NOT NULL,
 	`changed_at` integer NOT NULL,
 	`reminded_at` integer,
-	`asked_at` integer,
+	`outcome_mail_at` integer,
 	`outcome` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE no action

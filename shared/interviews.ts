@@ -27,7 +27,7 @@ export const proposedTimes = (body: Times): number[] =>
     .flatMap(({ moments }) => moments)
     .sort((one, other) => one - other);
 
-/** What is wrong with the times, each at its field. */
+/** Faults of the times, each with its field. */
 const refusalsOf = (body: Times) =>
   momentsOf(body).flatMap(({ number, day, time, moments: [moment, again] }, index, all): [string, string][] => {
     const at = (field: 'day' | 'time', text: string): [string, string][] => [[`${field}${number}`, text]];
@@ -86,7 +86,7 @@ export const interviewSchema = mini.object({
   minutes: mini.int(),
   way: mini.enum(keysOf(INTERVIEW_WAYS)),
   place: mini.string(),
-  /** What a tap on the place opens. */
+  /** Address that a tap on the place opens. */
   placeUrl: mini.string(),
   startsAt: mini.nullable(mini.string()),
   hasBegun: mini.boolean(),

@@ -20,7 +20,7 @@ import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
 import { cancelWithdrawn } from './interviews/change-interview.ts';
-import { askForOutcomes, remindOfTomorrow } from './interviews/tell-sides.ts';
+import { sendDayBefore, sendOutcomeMails } from './interviews/send-mails.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
@@ -81,7 +81,7 @@ const NIGHTLY: readonly Task[] = [
   },
   ({ db, now }) => renewEmployerAnswers(db, now),
   ({ db, site }) => sendReminders(db, site),
-  ({ db, site, config }) => askForOutcomes(db, { organizer: config.MAIL_FROM.email, ...site }),
+  ({ db, site, config }) => sendOutcomeMails(db, { organizer: config.MAIL_FROM.email, ...site }),
   ({ db, site }) => sendProposals(db, site),
   ({ db, now }) => purgeEmployers(db, now),
   ({ db, site }) => sendOpenChecks(db, site),
@@ -98,7 +98,7 @@ const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
     ({ env, db, now }) => readViews(env, db, now),
     ({ db, config, sending }) => sendChangedPages(db, config, sending),
     ({ db, site, config }) => cancelWithdrawn(db, { organizer: config.MAIL_FROM.email, ...site }),
-    ({ db, site, config }) => remindOfTomorrow(db, { organizer: config.MAIL_FROM.email, ...site }),
+    ({ db, site, config }) => sendDayBefore(db, { organizer: config.MAIL_FROM.email, ...site }),
     MAILS,
   ],
   '* 5-9 * * *': [

@@ -37,6 +37,14 @@ const KNOWN: Known = {
   code: fc.oneof(fc.stringMatching(/^\d{4} ?\d{4}$/), anyText),
   token: fc.oneof(fc.stringMatching(/^[\w-]{43}$/), fc.stringMatching(/^[\w-]{60}$/), fc.constant('a.b.c'), anyText),
   town: fc.constantFrom('edolo', 'breno', 'altrove'),
+  // An interview: times to come, as clocks in Rome show them.
+  day1: fc.constantFrom('2098-06-01', '2098-03-30', ''),
+  time1: fc.constantFrom('10:30', '25:00', ''),
+  day2: fc.constantFrom('2098-06-02', ''),
+  time2: fc.constantFrom('10:30', ''),
+  day3: fc.constant(''),
+  time3: fc.constant(''),
+  minutes: fc.constantFrom('10', '240', '9'),
   website: fc.constantFrom('www.esempio.it', 'https://esempio.it/chi-siamo', 'http://esempio.it', ''),
   vatNumber: fc.constantFrom('00743110157', 'IT 00743110157', '00743110158', ''),
   // Searches as an alert stores them, and as people type them.

@@ -22,7 +22,7 @@ const GOOD_TO_KNOW = {
 const linkedOptions = (token: string) =>
   readOrNullOptions('GET /api/interviews', { authorization: `Link ${token}` }, { nullOn: [401] });
 
-/** What a mailed link opens, whole without script: a GET changes nothing. */
+/** Page of a mailed link, whole without script: a GET changes nothing. */
 function InterviewPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
@@ -55,7 +55,7 @@ function InterviewPage() {
 
 export const page: Page = {
   ...ownPage(InterviewPage, pagePath.interview(), {
-    title: 'Colloquio',
+    title: 'Il colloquio della candidatura',
     description: 'Scegli l’orario di un colloquio di lavoro, oppure annullalo, con il link che hai ricevuto.',
     keywords: ['colloquio di lavoro', 'candidatura'],
   }),

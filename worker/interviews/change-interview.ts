@@ -18,7 +18,7 @@ import type { Side } from '../mail/interviews.ts';
 import { dropUnsent } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { applicationsWith, isWithdrawn, type Meeting, meetings } from './queries.ts';
-import { tell } from './tell-sides.ts';
+import { mailsTo } from './send-mails.ts';
 import type { Organised } from './to-interview.ts';
 
 const gone = () => new DomainError('not-found', 'Questa candidatura non c’è più.');
@@ -47,19 +47,20 @@ export async function proposeInterview(
   const chosen = before?.state === 'chosen' ? before.startsAt : null;
   const replaced = chosen !== null && chosen > now ? chosen : null;
   const row: Omit<InterviewRow, 'id'> = {
-    ...{
-      ...proposed,
-      applicationId: application.id,
-      state: 'proposed',
-      startsAt: null,
-      changedAt: now,
-      createdAt: now,
-    },
-    ...{ remindedAt: null, askedAt: null, outcome: null, sequence: (before?.sequence ?? -1) + 1 },
+    ...proposed,
+    applicationId: application.id,
+    state: 'proposed',
+    startsAt: null,
+    changedAt: now,
+    createdAt: now,
+    remindedAt: null,
+    outcomeMailAt: null,
+    outcome: null,
+    sequence: (before?.sequence ?? -1) + 1,
     // One that is over stays in the calendars.
     publicId: before && (chosen === null || replaced !== null) ? before.publicId : newPublicId(),
   };
-  const told = { ...found, interview: { id: 0, ...row, startsAt: replaced } };
+  const renewed = { ...found, interview: { id: 0, ...row, startsAt: replaced } };
   const where = and(eq(interviews.sequence, row.sequence), eq(interviews.changedAt, now));
   const isFirst = and(own, inArray(applications.status, ['sent', 'read']));
   const status = 'reviewing' as const;
@@ -83,8 +84,8 @@ export async function proposeInterview(
         // Somebody else may have changed it since it was read.
         setWhere: eq(interviews.sequence, row.sequence - 1),
       }),
-    ...(await tell(db, told, { side: 'applicant', event: 'proposed', where, site })),
-    ...(replaced ? await tell(db, told, { side: 'employer', event: 'withdrawn', where, site }) : []),
+    ...(await mailsTo(db, renewed, { side: 'applicant', event: 'proposed', where, site })),
+    ...(replaced ? await mailsTo(db, renewed, { side: 'employer', event: 'withdrawn', where, site }) : []),
     recordStatus(db, { status, createdAt: now, actorId: actor.id }, isFirst),
     db.update(applications).set({ status, statusAt: now, answeredAt }).where(isFirst),
     dropUnsent(db, unheardCause(publicId)),
@@ -131,17 +132,17 @@ export async function pressInterview(
   const next = { ...meeting, interview: { ...interview, ...change, sequence: interview.sequence + 1 } };
   const { sequence, startsAt } = next.interview;
   const where = and(eq(interviews.sequence, sequence), eq(interviews.changedAt, now));
-  // What was never fixed is told to the other side alone.
+  // The other side alone reads of the end of a proposal that was never fixed.
   const sides = (['applicant', 'employer'] as const).filter((each) => startsAt !== null || each !== side);
-  const told = [];
+  const mails = [];
   for (const each of state ? sides : [])
-    told.push(...(await tell(db, next, { side: each, event: next.interview.state, where, site })));
+    mails.push(...(await mailsTo(db, next, { side: each, event: next.interview.state, where, site })));
   const changed = db
     .update(interviews)
     .set({ ...change, sequence, changedAt: now })
     .where(and(eq(interviews.id, interview.id), eq(interviews.sequence, interview.sequence)))
     .returning({ id: interviews.id });
-  return (await db.batch([changed, ...told]))[0].length === 1;
+  return (await db.batch([changed, ...mails]))[0].length === 1;
 }
 
 /** Cancels what is still to come of applications that were withdrawn or deleted, so that it leaves the calendars. */
@@ -154,7 +155,7 @@ export async function cancelWithdrawn(db: Database, site: Organised): Promise<vo
 
 type Change = Partial<Pick<InterviewRow, 'state' | 'startsAt' | 'outcome'>>;
 
-/** What a press changes; null where it can change nothing. */
+/** Columns that a press changes; null where it can change nothing. */
 function changeOf(interview: InterviewRow, side: Side, choice: string, now: Date): Change | null {
   const { state, startsAt, times, outcome } = interview;
   const hasBegun = startsAt !== null && startsAt <= now;

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { REFUSAL_REASONS } from '../../shared/application-values.ts';
 import type { interviewCalls } from '../../shared/calls/interviews.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { isKeyOf } from '../../shared/records.ts';
 import { mayManage, readableOwners } from '../db/employers.ts';
-import { interviews } from '../db/tables/interviews.ts';
-import { jobs } from '../db/tables/jobs.ts';
 import { type AppEnv, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countToday } from '../http/daily-cap.ts';
@@ -16,7 +13,15 @@ import { findOwnAccount, readCredentials } from '../http/session.ts';
 import { interviewCalendar, type Side } from '../mail/interviews.ts';
 import { verify } from '../sign.ts';
 import { pressInterview, proposeInterview, type SetStatus } from './change-interview.ts';
-import { type Meeting, meetings, ofAccount, ofApplicant, ofApplicationWithoutAccount } from './queries.ts';
+import {
+  type Meeting,
+  meetings,
+  ofAccount,
+  ofApplicant,
+  ofApplicationWithoutAccount,
+  ofInterview,
+  ofOwner,
+} from './queries.ts';
 import { appointmentOf, markOf, type Organised, toInterview } from './to-interview.ts';
 
 const organised = (c: Context<AppEnv>): Organised => ({
@@ -30,7 +35,7 @@ type Linked = { readonly meeting: Meeting; readonly side: Side };
 async function readToken(c: Context<AppEnv>, token: string): Promise<Linked | null> {
   const site = organised(c);
   const claims = await verify('interview', token, site);
-  const [meeting] = claims ? await meetings(c.get('db'), eq(interviews.publicId, claims.sub)) : [];
+  const [meeting] = claims ? await meetings(c.get('db'), ofInterview(claims.sub)) : [];
   return claims && meeting && claims.mark === markOf(meeting, claims.side, site.secret)
     ? { meeting, side: claims.side }
     : null;
@@ -58,7 +63,7 @@ export const interviewHandlers = (setStatus: SetStatus): Handlers<typeof intervi
       const { meeting, side } = linked;
       const others = await meetings(
         db,
-        side === 'employer' ? eq(jobs.ownerId, meeting.job.ownerId) : ofApplicant(meeting.application),
+        side === 'employer' ? ofOwner(meeting.job.ownerId) : ofApplicant(meeting.application),
       );
       return [await toInterview(meeting, { sideOf: () => side, others, mayPress: true, ...site })];
     }
@@ -76,7 +81,7 @@ export const interviewHandlers = (setStatus: SetStatus): Handlers<typeof intervi
   'POST /api/applications/:id/interview': async ({ c, db, account: actor, params: { id: publicId }, body }) => {
     await countToday(c, { action: 'interview-of', account: `${actor.id}:${publicId}`, cap: EACH_A_DAY });
     const meeting = await proposeInterview(db, { actor, publicId, body }, organised(c));
-    const others = await meetings(db, eq(jobs.ownerId, meeting.job.ownerId));
+    const others = await meetings(db, ofOwner(meeting.job.ownerId));
     return toInterview(meeting, { sideOf: () => 'employer', others, mayPress: true, ...organised(c) });
   },
   // Leads to the page of the link, whatever was pressed: it shows what is so now.

@@ -22,7 +22,7 @@ import { readPage } from '../testing/read-page.ts';
 import { asAccount, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
 import { cancelWithdrawn } from './change-interview.ts';
-import { askForOutcomes, remindOfTomorrow } from './tell-sides.ts';
+import { sendDayBefore, sendOutcomeMails } from './send-mails.ts';
 
 const BODY = {
   ...{ day1: '2098-05-06', time1: '10:30', day2: '2098-05-07', time2: '09:00', day3: '', time3: '' },
@@ -250,7 +250,7 @@ describe('a choice', () => {
     const [one, other] = [await makeApplied(), await makeApplied()];
     await one.propose();
     await press(await lastToken(one.applicant.account.email), FIRST);
-    // The same person applies elsewhere, where a time overlaps by a quarter of an hour.
+    // An application of theirs elsewhere, where a time overlaps by a quarter of an hour.
     await testDb()
       .update(applications)
       .set({ userId: one.applicant.account.id })
@@ -321,7 +321,7 @@ describe('an end', () => {
   });
 });
 
-test('what was fixed ends with an application that is withdrawn, and leaves the calendar of the employer', async () => {
+test('a fixed interview ends with an application that is withdrawn, and leaves the calendar of the employer', async () => {
   const { owner, application } = await makeFixed(new Date(FIRST));
   await testDb().update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, application.id));
   for (let runs = 0; runs < 2; runs++) await cancelWithdrawn(testDb(), { ...SITE, now: new Date() });
@@ -345,7 +345,7 @@ describe('the evening before', () => {
     ['cancelled', evening, { state: 'cancelled' as const }, 0],
   ])('%s, both get so many mails: %o', async (_, now, columns, count) => {
     const { owner, applicant } = await makeFixed(tomorrow, columns);
-    for (const ms of [0, 300_000]) await remindOfTomorrow(testDb(), { ...SITE, now: new Date(now.getTime() + ms) });
+    for (const ms of [0, 300_000]) await sendDayBefore(testDb(), { ...SITE, now: new Date(now.getTime() + ms) });
     for (const { account } of [owner, applicant]) {
       const mails = await mailed(account.email);
       expect(mails).toHaveLength(count);
@@ -356,14 +356,14 @@ describe('the evening before', () => {
   test('nobody is reminded of an application that was withdrawn', async () => {
     const { applicant, application } = await makeFixed(tomorrow);
     await testDb().update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, application.id));
-    await remindOfTomorrow(testDb(), { ...SITE, now: evening });
+    await sendDayBefore(testDb(), { ...SITE, now: evening });
     expect(await mailed(applicant.account.email)).toEqual([]);
   });
 });
 
 describe('after it', () => {
   const twoDaysAgo = () => romeHour(romeDay(new Date(), -2), 10);
-  const ask = () => askForOutcomes(testDb(), { ...SITE, now: new Date() });
+  const ask = () => sendOutcomeMails(testDb(), { ...SITE, now: new Date() });
 
   test('the employer is asked once, two days later, unless the answer was given', async () => {
     const [due, early, answered] = [
@@ -401,7 +401,7 @@ describe('after it', () => {
     const answers = (await mailsTo(applicant.account.email)).map(({ subject }) => subject);
     expect(answers).toHaveLength(status === 'reviewing' ? 0 : 1);
     if (reason) expect((await mailsTo(applicant.account.email))[0]?.bodyText).toContain('Motivo: Gli orari');
-    // What the employer noted is theirs alone.
+    // The note of the employer is theirs alone.
     expect((await listOf(applicant))[0]).toMatchObject({ outcome: null, hasBegun: true });
     expect((await listOf(owner))[0]).toMatchObject({ outcome });
   });

@@ -55,7 +55,7 @@ export const meetings = async (db: Database, where: SQL | undefined, which = isL
 export const ofAccount = (id: number, owners: Owners): SQL | undefined =>
   or(eq(applications.userId, id), isOfOne(jobs.ownerId, owners));
 
-/** Condition for the interviews of who has sent an application: the account, or without one the address. */
+/** Condition for the interviews of an applicant: by account, or without one by address. */
 export const ofApplicant = ({ publicId, userId, email }: Meeting['application']): SQL | undefined =>
   or(
     eq(applications.publicId, publicId),
@@ -63,6 +63,10 @@ export const ofApplicant = ({ publicId, userId, email }: Meeting['application'])
       ? eq(applications.userId, userId)
       : and(isNull(applications.userId), eq(applications.email, email ?? '')),
   );
+
+export const ofInterview = (publicId: string): SQL => eq(interviews.publicId, publicId);
+
+export const ofOwner = (id: number): SQL => eq(jobs.ownerId, id);
 
 export const ofApplicationWithoutAccount = (publicId: string): SQL | undefined =>
   and(eq(applications.publicId, publicId), isNull(applications.userId));
@@ -83,7 +87,7 @@ export const isUnjudged = (now: Date): SQL | undefined =>
   and(
     isFixed(addDays(now, -FORGOTTEN_DAYS), romeHour(romeDay(now, -1), 0)),
     notInArray(applications.status, ['hired', 'rejected']),
-    ...[isNull(interviews.outcome), isNull(interviews.askedAt)],
+    ...[isNull(interviews.outcome), isNull(interviews.outcomeMailAt)],
   );
 
 const isFixed = (from: Date, to: Date): SQL | undefined =>

@@ -42,7 +42,7 @@ export async function appointmentOf(meeting: Meeting, side: Side, site: Organise
   };
 }
 
-/** What else is fixed for somebody at a time, in words. */
+/** Another interview that somebody has at a time, in words. */
 function busyAt(at: number, { interview, application }: Meeting, { sideOf, others }: Viewing): string | null {
   for (const other of others) {
     const { state, startsAt, minutes } = other.interview;

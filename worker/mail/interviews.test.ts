@@ -6,7 +6,7 @@ import { type Appointment, interviewCalendar, interviewMail } from './interviews
 const about = (given: Partial<Appointment> = {}): Appointment => ({
   ...{ id: 1, publicId: 'k3v9x2m7q1zt', applicationId: 1, times: [0], minutes: 45, way: 'place', place: 'Via Roma 1' },
   ...{ state: 'chosen', sequence: 3, changedAt: new Date(0), createdAt: new Date(0), startsAt: new Date(0) },
-  ...{ remindedAt: null, askedAt: null, outcome: null, side: 'applicant', title: 'Cuoca', other: 'Trattoria' },
+  ...{ remindedAt: null, outcomeMailAt: null, outcome: null, side: 'applicant', title: 'Cuoca', other: 'Trattoria' },
   ...{ applicant: 'Rosa', address: 'rosa@example.org', organizer: 'avvisi@example.org' },
   ...{ url: 'https://example.org/colloquio?token=a.b-c_d', siteUrl: 'https://example.org' },
   ...given,
@@ -15,7 +15,7 @@ const about = (given: Partial<Appointment> = {}): Appointment => ({
 type Method = Parameters<typeof interviewCalendar>[0];
 const written = (method: Method, given: Partial<Appointment>) => interviewCalendar(method, about(given)) ?? '';
 
-/** What two readers make of a calendar. */
+/** Events that two readers find in a calendar. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent');
@@ -24,7 +24,7 @@ function read(text: string) {
   return { calendar, events, event, others };
 }
 
-/** What a clock in Rome shows, by the platform's own calendar. */
+/** Time of a clock in Rome, by the platform's own calendar. */
 const inRome = (date: Date) =>
   date.toLocaleString('it-IT', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'short' });
 

@@ -84,7 +84,12 @@ async function scoresOf(collection: Collection) {
       ),
     );
   }
-  tables.push(table('MiniSearch', scoresBy(await scoreAll(searches, miniSearch(GRADED_OFFERS)), ({ group }) => group)));
+  tables.push(
+    table(
+      'MiniSearch',
+      scoresBy(await scoreAll(searches, miniSearch(GRADED_OFFERS)), ({ group }) => group),
+    ),
+  );
   // Nobody reads how far those are that nothing may be tuned with.
   const farthest =
     collection === 'unseen' || collection === 'held back'

@@ -176,7 +176,7 @@ export const APPLICATION_PARTS = [
       applicationId: KEY,
       sequence: 'how often it was changed, for calendars',
       remindedAt: 'when a mail was sent, which is among the mails',
-      askedAt: 'when a mail was sent, which is among the mails',
+      outcomeMailAt: 'when a mail was sent, which is among the mails',
       outcome: 'the employer’s note, which the applicant is not told; its answer is with the application',
     },
     more: { application: lookUp(applications.publicId, interviews.applicationId) },

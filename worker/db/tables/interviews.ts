@@ -24,8 +24,8 @@ export const interviews = sqliteTable(
     changedAt: time('changed_at').notNull(),
     /** When both were reminded of it, and when the employer was asked how it went. */
     remindedAt: time('reminded_at'),
-    askedAt: time('asked_at'),
-    /** What the employer says came of it: theirs alone. */
+    outcomeMailAt: time('outcome_mail_at'),
+    /** The employer’s own note of how it went, which the applicant never reads. */
     outcome: text().$type<Outcome>(),
     createdAt: time('created_at').notNull(),
   },

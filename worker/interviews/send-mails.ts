@@ -11,7 +11,7 @@ import { appointmentOf, type Organised } from './to-interview.ts';
 
 const KINDS = { tomorrow: 'interview-tomorrow', outcome: 'interview-outcome' } as const;
 
-type Telling = {
+type Mailing = {
   readonly side: Side;
   readonly event: InterviewEvent;
   readonly where: SQL | undefined;
@@ -19,7 +19,7 @@ type Telling = {
 };
 
 /** Statements that mail one side what has happened, where its address is confirmed; none for an applicant with a number alone. */
-export async function tell(db: Database, meeting: Meeting, { side, event, where, site }: Telling) {
+export async function mailsTo(db: Database, meeting: Meeting, { side, event, where, site }: Mailing) {
   const { interview, owner, account } = meeting;
   const { siteUrl, now } = site;
   const about = await appointmentOf(meeting, side, site);
@@ -40,33 +40,33 @@ export async function tell(db: Database, meeting: Meeting, { side, event, where,
 const EVENING = 18;
 
 /** Reminds both sides of the interviews of tomorrow, from six in the evening on. */
-export async function remindOfTomorrow(db: Database, site: Organised): Promise<void> {
+export async function sendDayBefore(db: Database, site: Organised): Promise<void> {
   if (!isRomeHour(site.now, EVENING)) return;
   const due = isTomorrow(site.now, romeHour(romeDay(site.now), EVENING));
-  await tellOnce(db, due, { column: 'remindedAt', event: 'tomorrow', sides: ['applicant', 'employer'], site });
+  await sendOnce(db, due, { column: 'remindedAt', event: 'tomorrow', sides: ['applicant', 'employer'], site });
 }
 
 /** Asks employers how the interviews of two days ago went. */
-export const askForOutcomes = (db: Database, site: Organised): Promise<void> =>
-  tellOnce(db, isUnjudged(site.now), { column: 'askedAt', event: 'outcome', sides: ['employer'], site });
+export const sendOutcomeMails = (db: Database, site: Organised): Promise<void> =>
+  sendOnce(db, isUnjudged(site.now), { column: 'outcomeMailAt', event: 'outcome', sides: ['employer'], site });
 
-type Once = Omit<Telling, 'side' | 'where'> & {
-  readonly column: 'remindedAt' | 'askedAt';
+type Once = Omit<Mailing, 'side' | 'where'> & {
+  readonly column: 'remindedAt' | 'outcomeMailAt';
   readonly sides: readonly Side[];
 };
 
 /** One batch for each interview: one that has changed since it was read is left alone. */
-async function tellOnce(db: Database, due: SQL | undefined, { column, sides, ...telling }: Once): Promise<void> {
-  const { now } = telling.site;
+async function sendOnce(db: Database, due: SQL | undefined, { column, sides, ...mailing }: Once): Promise<void> {
+  const { now } = mailing.site;
   for (const meeting of await meetings(db, due)) {
     const isAsRead = and(eq(interviews.id, meeting.interview.id), eq(interviews.sequence, meeting.interview.sequence));
-    const told = [];
+    const mails = [];
     for (const side of sides)
-      told.push(...(await tell(db, meeting, { ...telling, side, where: eq(interviews[column], now) })));
+      mails.push(...(await mailsTo(db, meeting, { ...mailing, side, where: eq(interviews[column], now) })));
     const noted = db
       .update(interviews)
       .set({ [column]: now })
       .where(and(isAsRead, isNull(interviews[column])));
-    await db.batch([noted, ...told]);
+    await db.batch([noted, ...mails]);
   }
 }
