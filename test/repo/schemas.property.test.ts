@@ -44,7 +44,7 @@ const KNOWN: Known = {
   time2: fc.constantFrom('10:30', ''),
   day3: fc.constant(''),
   time3: fc.constant(''),
-  minutes: fc.constantFrom('10', '240', '9'),
+  minutes: fc.constantFrom('10', '240', '9', 30),
   website: fc.constantFrom('www.esempio.it', 'https://esempio.it/chi-siamo', 'http://esempio.it', ''),
   vatNumber: fc.constantFrom('00743110157', 'IT 00743110157', '00743110158', ''),
   // Searches as an alert stores them, and as people type them.
