@@ -10,16 +10,13 @@ import {
 import type { ConversationLine, Conversation as Read } from '../../shared/conversations.ts';
 import { send } from '../api/call.ts';
 import { keepStored, readOptions } from '../api/call-options.ts';
-import { draftOf } from '../forms/draft.ts';
+import { deferred } from '../app/deferred.tsx';
 import { failureToast } from '../forms/failure.ts';
-import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
-import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
-import { TextArea } from '../ui/text-area.tsx';
 import { momentOf, ReportConversation, useApplicant } from './application-parts.tsx';
 
 type Which = { readonly params: { readonly id: string }; readonly authorization: string };
@@ -175,11 +172,16 @@ function Held({ applicationId, line }: { readonly applicationId: string; readonl
   );
 }
 
+// Comes when a conversation is opened: the library of forms weighs 15 kB.
+const LineForm = deferred(async () => (await import('./line-form.tsx')).LineForm);
+
 type BelowProps = { readonly id: string; readonly conversation: Read; readonly hint: string };
 
 function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProps) {
+  const client = useQueryClient();
   const report = useContext(ReportConversation);
   const authorization = useApplicant();
+  const options = conversationOptions({ params: { id }, authorization });
   const end = useChange(id, (which) =>
     send('PATCH /api/applications/:id/conversation', { ...which, body: { ended: ended === null } }),
   );
@@ -192,7 +194,7 @@ function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProp
             : 'Qui adesso non si può scrivere.'}
         </p>
       )}
-      {mayWrite && <LineForm id={id} hint={hint} />}
+      {mayWrite && <LineForm id={id} hint={hint} onSent={(changed) => keepStored(client, options, () => changed)} />}
       <div className="cluster">
         {(ended === 'me' || (mayWrite && lines.length > 0)) && (
           <MutationButton variant="quiet" className="px-2" mutation={end} loadingLabel="Un momento...">
@@ -202,33 +204,5 @@ function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProp
         {lines.some(({ mine }) => !mine) && report(id, authorization)}
       </div>
     </div>
-  );
-}
-
-const EMPTY = { text: '' };
-
-function LineForm({ id, hint }: { readonly id: string; readonly hint: string }) {
-  const client = useQueryClient();
-  const which = { params: { id }, authorization: useApplicant() };
-  const form = useDeclaredForm({
-    rules: async () => (await import('../../shared/conversations.ts')).conversationLineBody,
-    empty: EMPTY,
-    draft: draftOf(`conversation-${id}`, EMPTY),
-    // The page may have several.
-    idPrefix: `${id}-`,
-    texts: {
-      submit: 'Invia il messaggio',
-      pending: 'Invio in corso...',
-      failed: 'Messaggio non inviato',
-      refused: 'Non è stato possibile inviarlo.',
-    },
-    send: (body) => send('POST /api/applications/:id/conversation', { ...which, body, once: true }),
-    again: () => EMPTY,
-    onSent: (conversation) => keepStored(client, conversationOptions(which), () => conversation),
-  });
-  return (
-    <Form form={form} aria-label="Scrivi un messaggio">
-      <TextArea label="Nuovo messaggio" hint={hint} rows={3} required {...form.field('text')} />
-    </Form>
   );
 }

@@ -1,0 +1,41 @@
+import type { Conversation } from '../../shared/conversations.ts';
+import { send } from '../api/call.ts';
+import { draftOf } from '../forms/draft.ts';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { TextArea } from '../ui/text-area.tsx';
+import { useApplicant } from './application-parts.tsx';
+
+const EMPTY = { text: '' };
+
+type LineFormProps = {
+  readonly id: string;
+  readonly hint: string;
+  readonly onSent: (conversation: Conversation) => void;
+};
+
+/** A new line of a conversation. */
+export function LineForm({ id, hint, onSent }: LineFormProps) {
+  const which = { params: { id }, authorization: useApplicant() };
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/conversations.ts')).conversationLineBody,
+    empty: EMPTY,
+    draft: draftOf(`conversation-${id}`, EMPTY),
+    // The page may have several.
+    idPrefix: `${id}-`,
+    texts: {
+      submit: 'Invia il messaggio',
+      pending: 'Invio in corso...',
+      failed: 'Messaggio non inviato',
+      refused: 'Non è stato possibile inviarlo.',
+    },
+    send: (body) => send('POST /api/applications/:id/conversation', { ...which, body, once: true }),
+    again: () => EMPTY,
+    onSent,
+  });
+  return (
+    <Form form={form} aria-label="Scrivi un messaggio">
+      <TextArea label="Nuovo messaggio" hint={hint} rows={3} required {...form.field('text')} />
+    </Form>
+  );
+}
