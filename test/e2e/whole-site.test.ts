@@ -244,6 +244,7 @@ test('every page has one heading, no style attribute and its own address', () =>
 const ELSEWHERE = [
   '/le-mie-offerte/x',
   '/conferma-offerta',
+  '/colloquio',
   '/rispondi-candidatura',
   '/conferma-candidatura',
   '/candidatura',

@@ -39,7 +39,7 @@ export function ReceivedContent({ application, interview, isShown, onAnswered, b
   const read = useSetStatus(id);
   const box = useRef<HTMLElement>(null);
   const begin = useEffectEvent((named: string) => {
-    const answer = named === `#${ANSWER_ID}` ? box.current?.querySelector<HTMLElement>('form input') : null;
+    const answer = named === `#${ANSWER_ID}` ? box.current?.querySelector<HTMLElement>('input[type=radio]') : null;
     const scrolled = box.current?.closest('.sticky-box');
     scrolled?.scrollTo({ top: 0 });
     (answer ?? box.current?.querySelector('h3'))?.focus();
