@@ -228,6 +228,7 @@ async function candidateStates(): Promise<readonly State[]> {
       },
     },
     { path: '/il-mio-profilo', shows: 'Di chi è il profilo?' },
+    { path: '/colloquio', shows: 'Questo link non vale più' },
     { path: '/tieni-profilo#token=x', expected: REFUSED, act: submit('Tieni il profilo'), shows: 'Profilo non tenuto' },
     {
       path: '/conferma-azienda#token=x',
