@@ -15,7 +15,7 @@ import trades from './synonyms/trades.txt?raw';
 import ways from './synonyms/ways.txt?raw';
 import { contentWords, editDistance, formsOf, isNoise, stem } from './words.ts';
 
-export type Term = {
+type Term = {
   readonly text: string;
   /** Folded, without stop words. */
   readonly words: readonly string[];
