@@ -146,7 +146,12 @@ it('says what is left to do after a deploy, and what is done', async () => {
   expect(bare.output).toContain('○ IndexNow: off; with INDEXNOW_KEY,');
   const done = await check(
     { ...left(), zones: zone('active'), senders: ['valle.test'], administrators: 1, alarms },
-    { toml: (text) => text.replace('[vars]', '[vars]\nINDEXNOW_KEY = "chiave-di-prova"').replace('REPLY_DOMAIN = ""', 'REPLY_DOMAIN = "valle.test"') },
+    {
+      toml: (text) =>
+        text
+          .replace('[vars]', '[vars]\nINDEXNOW_KEY = "chiave-di-prova"')
+          .replace('REPLY_DOMAIN = ""', 'REPLY_DOMAIN = "valle.test"'),
+    },
   );
   expect(done.output).toContain('✓ IndexNow: search engines are told of offers');
   expect(bare.output).toContain('○ answers by mail: to the people themselves');

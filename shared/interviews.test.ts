@@ -32,6 +32,7 @@ describe('a proposal', () => {
     [{ day2: '2097-04-01' }, { time2: 'Scegli l’ora' }],
     [{ day1: '2097-02-30' }, { day1: 'Data non valida' }],
     [{ time1: '24:10' }, { time1: 'Ora non valida' }],
+    [{ time1: '10:75' }, { time1: 'Ora non valida' }],
     [{ day1: '2026-01-05' }, { day1: 'È già passato' }],
     [{ day2: '2097-03-30', time2: '09:00' }, { time2: 'È uguale a un altro orario' }],
     [{ minutes: '9' }, { minutes: 'Da 10 a 240 minuti' }],

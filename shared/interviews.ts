@@ -34,7 +34,7 @@ const refusalsOf = (body: Times) =>
     if (day === '') return at('day', 'Scegli il giorno');
     if (time === '') return at('time', 'Scegli l’ora');
     if (romeMoments(day, '12:00').length === 0) return at('day', 'Data non valida');
-    if (time > '23:59') return at('time', 'Ora non valida');
+    if (time > '23:59' || !/:[0-5]/.test(time)) return at('time', 'Ora non valida');
     if (moment === undefined)
       return at('time', `Quella notte l’orologio va avanti e le ${time} non ci sono: scegli un’altra ora`);
     if (again)

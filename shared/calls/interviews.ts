@@ -31,7 +31,10 @@ export const interviewCalls = {
       },
     },
     responses: ok('Proposed; the same again changes nothing.', interviews.interviewSchema),
-    refuses: { 404: 'There is no such application for one’s own offers, or it was withdrawn.' },
+    refuses: {
+      404: 'There is no such application for one’s own offers, or it was withdrawn.',
+      409: 'Somebody else has changed the interview meanwhile.',
+    },
   },
   'POST /api/interviews/linked': {
     summary: 'What is pressed on the page of a mailed link: `choice` of a form is a time, an ending or an outcome',

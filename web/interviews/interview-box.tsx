@@ -117,11 +117,6 @@ const Judge = ({ interview: { application } }: Props) => (
   <>
     <h4 className="font-600">Com’è andata?</h4>
     <p className="muted">Le prime tre risposte arrivano alla persona. Che non si è presentata lo sai solo tu.</p>
-    {keysOf(OUTCOMES).map((outcome) => (
-      <Button key={outcome} type="submit" variant="secondary" name="choice" value={outcome} className="w-full">
-        {OUTCOMES[outcome]}
-      </Button>
-    ))}
     <Select
       id={`motivo-${application}`}
       name="reason"
@@ -130,5 +125,10 @@ const Judge = ({ interview: { application } }: Props) => (
     >
       {optionsOf(REFUSAL_REASON_IDS, (reason) => REFUSAL_REASONS[reason])}
     </Select>
+    {keysOf(OUTCOMES).map((outcome) => (
+      <Button key={outcome} type="submit" variant="secondary" name="choice" value={outcome} className="w-full">
+        {OUTCOMES[outcome]}
+      </Button>
+    ))}
   </>
 );

@@ -8,6 +8,7 @@ import type { Page } from '../app/page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { deer } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { InterviewBox } from './interview-box.tsx';
 
 const GOOD_TO_KNOW = {
@@ -26,7 +27,8 @@ const linkedOptions = (token: string) =>
 function InterviewPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const [interview] = useQuery({ ...linkedOptions(token), enabled: token !== '' }).data ?? [];
+  const { data, isError, refetch } = useQuery({ ...linkedOptions(token), enabled: token !== '' });
+  const [interview] = data ?? [];
   const pressed = params.get('esito');
   return (
     <FormFrame title="Colloquio" art={deer} withoutScript={null} aside={GOOD_TO_KNOW}>
@@ -43,6 +45,10 @@ function InterviewPage() {
           </p>
           <InterviewBox interview={interview} />
         </>
+      ) : isError ? (
+        <RetryNotice tone="warning" retry={() => refetch()}>
+          Il colloquio non è arrivato: può essere la connessione.
+        </RetryNotice>
       ) : (
         <Notice tone="error" title="Questo link non vale più">
           <p>Forse ne manca una parte. Il colloquio lo trovi anche nella candidatura.</p>

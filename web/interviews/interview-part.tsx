@@ -24,7 +24,7 @@ export function InterviewPart({ of, authorization, received }: InterviewProps) {
   return (
     <>
       {interview && <InterviewBox interview={interview} />}
-      {received?.mayAnswer && (
+      {list.data && received?.mayAnswer && (
         <ProposeForm key={JSON.stringify(interview?.times)} application={received} interview={interview} />
       )}
     </>

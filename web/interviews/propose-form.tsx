@@ -43,7 +43,7 @@ export function ProposeForm({ application: { id, name, email }, interview }: Pro
       title: 'Colloquio proposto',
       description:
         email === null
-          ? `${name} ha lasciato solo il telefono: mandale il link per scegliere.`
+          ? `${name} ha lasciato solo il telefono: manda il link per scegliere.`
           : `${name} sceglie un orario dall’email o dalla sua candidatura.`,
     }),
     onSent: () => readAgain(client, 'GET /api/interviews', 'GET /api/applications/received'),

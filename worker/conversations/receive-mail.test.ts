@@ -147,6 +147,14 @@ describe('a mail that may be somebody else’s', () => {
     }
   });
 
+  test('is not proven by what a sender has quoted among the results', async () => {
+    const { owner, toEmployer, linesOf } = await makeTalk();
+    const quoted = 'spf=none smtp.mailfrom="x; spf=pass smtp.mailfrom=b@example.org y"@example.net';
+    const results = `mx.cloudflare.net; ${quoted}; dmarc=none header.from=example.org`;
+    await deliver(rawMail({ from: owner.account.email, to: toEmployer, results }));
+    expect(await linesOf()).toMatchObject([{ heldFrom: owner.account.email }]);
+  });
+
   test('is believed by the topmost results alone', async () => {
     const { owner, toEmployer, linesOf } = await makeTalk();
     const headers = [`Authentication-Results: ${passed('example.org')}`];

@@ -71,9 +71,10 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
   const dropped = { isCut, attachments };
   const rest =
     side === 'employer' && userId === null && email === null ? 'phone' : isCut || attachments > 0 ? 'partly' : null;
-  if (written !== null && rest !== null)
+  // Also where the mail comes again, after a failure between the two.
+  if (rest !== null)
     await toOutbox(db, {
-      cause: `reply-note:${written}`,
+      cause: `reply-note:${talk.application.publicId}:${id}`,
       recipient: from,
       mail: replyNoteMail(rest, { siteUrl, dropped, phone: rest === 'phone' ? phone : null }),
       now,

@@ -60,7 +60,7 @@ export async function sendLine(db: Database, writing: Writing): Promise<string |
     db.update(conversationLines).set({ onceHash: null }).where(and(own, forget)),
     insertFrom(db, conversationLines, { ...row, createdAt: now }, rows).onConflictDoNothing(),
     db.select({ publicId: conversationLines.publicId }).from(conversationLines).where(own).limit(1),
-    ...(await delivering(db, writing, { publicId, words })),
+    ...(words.heldFrom === null ? await delivering(db, writing, { publicId, words }) : []),
   ]);
   const [line] = stored;
   if (line) return line.publicId === publicId ? publicId : null;

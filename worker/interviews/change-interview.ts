@@ -27,7 +27,7 @@ type Proposing = { readonly actor: Actor; readonly publicId: string; readonly bo
 
 /**
  * Proposes times to an applicant in place of what was proposed or chosen before. It is an answer: the application is under review
- * from then on. @throws DomainError `not-found`; `forbidden` for an account that only reads
+ * from then on. @throws DomainError `not-found`; `forbidden` for an account that only reads; `conflict` where it changed meanwhile
  */
 export async function proposeInterview(
   db: Database,
@@ -93,6 +93,9 @@ export async function proposeInterview(
   ]);
   const [stored] = await meetings(db, own);
   if (!stored) throw gone();
+  const { sequence, changedAt } = stored.interview;
+  if (sequence !== row.sequence || changedAt.getTime() !== now.getTime())
+    throw new DomainError('conflict', 'Nel frattempo il colloquio è cambiato: guardalo prima di proporre altri orari.');
   return stored;
 }
 
@@ -127,7 +130,8 @@ export async function pressInterview(
   const { state, outcome } = change;
   if (outcome && outcome !== 'absent' && application.status !== outcome) {
     const { publicId } = application;
-    await setStatus(db, { owners: [job.ownerId], actor: null, publicId, status: outcome, reason, ...site });
+    const why = outcome === 'rejected' ? reason : undefined;
+    await setStatus(db, { owners: [job.ownerId], actor: null, publicId, status: outcome, reason: why, ...site });
   }
   const next = { ...meeting, interview: { ...interview, ...change, sequence: interview.sequence + 1 } };
   const { sequence, startsAt } = next.interview;
@@ -142,7 +146,9 @@ export async function pressInterview(
     .set({ ...change, sequence, changedAt: now })
     .where(and(eq(interviews.id, interview.id), eq(interviews.sequence, interview.sequence)))
     .returning({ id: interviews.id });
-  return (await db.batch([changed, ...mails]))[0].length === 1;
+  if ((await db.batch([changed, ...mails]))[0].length === 1) return true;
+  const [after] = await meetings(db, eq(interviews.id, interview.id));
+  return after !== undefined && isSo(after.interview, choice);
 }
 
 /** Cancels what is still to come of applications that were withdrawn or deleted, so that it leaves the calendars. */

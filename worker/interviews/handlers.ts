@@ -29,7 +29,8 @@ const organised = (c: Context<AppEnv>): Organised => ({
   organizer: c.get('config').MAIL_FROM.email,
 });
 
-type Linked = { readonly meeting: Meeting; readonly side: Side };
+/** @property token the mailed one, which lives no longer for being read */
+type Linked = { readonly meeting: Meeting; readonly side: Side; readonly token?: string };
 
 /** The interview that a token is for, and its side; null for a token that is not ours, has ended, or was for another address. */
 async function readToken(c: Context<AppEnv>, token: string): Promise<Linked | null> {
@@ -47,7 +48,7 @@ async function readLink(c: Context<AppEnv>, link: string): Promise<Linked[]> {
   const linked = claims ? null : await readToken(c, link);
   if (claims === null && linked === null) throw new DomainError('unauthenticated', 'Questo link non vale più.');
   const found = claims ? await meetings(c.get('db'), ofApplicationWithoutAccount(claims.sub)) : [];
-  return linked ? [linked] : found.map((meeting) => ({ meeting, side: 'applicant' }));
+  return linked ? [{ ...linked, token: link }] : found.map((meeting) => ({ meeting, side: 'applicant' }));
 }
 
 /** Proposals for one application in a day, each of which mails the applicant. */
@@ -60,12 +61,13 @@ export const interviewHandlers = (setStatus: SetStatus): Handlers<typeof intervi
     if (link) {
       const [linked] = await readLink(c, link);
       if (!linked) return [];
-      const { meeting, side } = linked;
+      const { meeting, side, token } = linked;
       const others = await meetings(
         db,
         side === 'employer' ? ofOwner(meeting.job.ownerId) : ofApplicant(meeting.application),
       );
-      return [await toInterview(meeting, { sideOf: () => side, others, mayPress: true, ...site })];
+      const shown = await toInterview(meeting, { sideOf: () => side, others, mayPress: true, ...site });
+      return [{ ...shown, token: token ?? shown.token }];
     }
     const account = await findOwnAccount(c);
     if (!account)

@@ -139,7 +139,7 @@ describe('a proposal', () => {
     expect(outcomeOf(await press(tokenIn(text), FIRST))).toBe('fatto');
     const [row] = await listOf(guest.owner);
     expect(new URL(row?.whatsapp ?? '').searchParams.get('text')).toContain(
-      'ci sentiamo martedì 6 maggio 2098, ore 10:30',
+      'il colloquio è martedì 6 maggio 2098, ore 10:30',
     );
   });
 });
@@ -353,9 +353,9 @@ describe('the evening before', () => {
     }
   });
 
-  test('nobody is reminded of an application that was withdrawn', async () => {
+  test.each(['withdrawn', 'rejected'] as const)('nobody is reminded of an application that is %s', async (status) => {
     const { applicant, application } = await makeFixed(tomorrow);
-    await testDb().update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, application.id));
+    await testDb().update(applications).set({ status }).where(eq(applications.id, application.id));
     await sendDayBefore(testDb(), { ...SITE, now: evening });
     expect(await mailed(applicant.account.email)).toEqual([]);
   });
@@ -385,8 +385,15 @@ describe('after it', () => {
     expect((await rowOf(due.application))?.outcome).toBeNull();
   });
 
+  test('a mailed link lives no longer for being read', async () => {
+    const { owner } = await makeFixed(twoDaysAgo());
+    await ask();
+    const token = await lastToken(owner.account.email);
+    expect((await seenBy(token))[0]?.token).toBe(token);
+  });
+
   test.each([
-    ['hired', '', 'hired'],
+    ['hired', 'hours', 'hired'],
     ['reviewing', '', 'reviewing'],
     ['rejected', 'hours', 'rejected'],
     ['absent', '', 'reviewing'],
@@ -400,7 +407,9 @@ describe('after it', () => {
     expect(await statusOf(application)).toBe(status);
     const answers = (await mailsTo(applicant.account.email)).map(({ subject }) => subject);
     expect(answers).toHaveLength(status === 'reviewing' ? 0 : 1);
-    if (reason) expect((await mailsTo(applicant.account.email))[0]?.bodyText).toContain('Motivo: Gli orari');
+    // A reason that was chosen before another button says nothing.
+    const [answer] = await mailsTo(applicant.account.email);
+    expect(answer?.bodyText.includes('Motivo: Gli orari') ?? false).toBe(outcome === 'rejected');
     // The note of the employer is theirs alone.
     expect((await listOf(applicant))[0]).toMatchObject({ outcome: null, hasBegun: true });
     expect((await listOf(owner))[0]).toMatchObject({ outcome });

@@ -76,6 +76,7 @@ export const isTomorrow = (now: Date, evening: Date): SQL | undefined =>
   and(
     isFixed(romeHour(romeDay(now, 1), 0), romeHour(romeDay(now, 2), 0)),
     lt(interviews.changedAt, evening),
+    ne(applications.status, 'rejected'),
     isNull(interviews.remindedAt),
   );
 

@@ -64,7 +64,7 @@ async function whatsappOf(meeting: Meeting, site: Organised): Promise<string | n
   if (state === 'proposed')
     return whatsappAddress(phone, `${greeting}per “${title}” scegli qui l’orario del colloquio: ${url}`);
   return state === 'chosen' && startsAt
-    ? whatsappAddress(phone, `${greeting}ci sentiamo ${appointment(startsAt)}. Se non puoi, dillo qui: ${url}`)
+    ? whatsappAddress(phone, `${greeting}il colloquio è ${appointment(startsAt)}. Se non puoi, dillo qui: ${url}`)
     : null;
 }
 
