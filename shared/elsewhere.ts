@@ -1,5 +1,5 @@
 import { descriptionHtml, escapeHtml } from './description.ts';
-import { extrasOf, type JobCategory, licenceText, typeLabel } from './job-values.ts';
+import { extrasOf, licenceText, typeLabel } from './job-values.ts';
 import { agreementText, datesText, deadlineText, hoursText } from './job-words.ts';
 import type { OwnJob, PublicJob } from './jobs.ts';
 import { payText } from './pay.ts';
@@ -26,8 +26,7 @@ const FAMILY = /\bfamiglia\b/i;
 /** True for an offer of a household, also where it does not say so; in doubt it is one. */
 export const isOfFamily = ({ employerKind, category, title, companyName }: Offered): boolean =>
   employerKind === 'famiglia' ||
-  (employerKind === null &&
-    ((category as JobCategory) === IN_FAMILIES || DOMESTIC.test(title) || FAMILY.test(companyName)));
+  (employerKind === null && (category === IN_FAMILIES || DOMESTIC.test(title) || FAMILY.test(companyName)));
 
 /** All that the page of an offer says of the work, as safe HTML: sites of others ask for the whole of it. */
 export function wholeHtml(job: Offered): string {

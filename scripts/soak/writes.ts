@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { keysOf } from '../../shared/records.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { type ApiRequest, PASSWORD, register, requestOf, sampleJob } from '../lib/api.ts';
 import { oneOf } from './reads.ts';
@@ -22,7 +23,7 @@ const SHARES = {
   account: 2,
 };
 export type Kind = keyof typeof SHARES;
-const DRAWN = (Object.keys(SHARES) as Kind[]).flatMap((kind) => Array<Kind>(SHARES[kind]).fill(kind));
+const DRAWN = keysOf(SHARES).flatMap((kind) => Array<Kind>(SHARES[kind]).fill(kind));
 
 /**
  * A write that was acknowledged. `mark`: text that is in the stored row and nowhere else; `ids`: public ids in the answers, empty

@@ -124,7 +124,9 @@ export function TranslatedForm({ job }: { job: OfferToApply }) {
           label={apply.italian}
           name="italian"
           defaultValue={italian}
-          onChange={({ currentTarget: { value } }) => setItalian(value as ItalianLevel)}
+          onChange={({ currentTarget: { value } }) =>
+            setItalian(ITALIAN_LEVEL_IDS.find((level) => level === value) ?? italian)
+          }
           hint={
             <>
               {apply.italianHint} <bdi lang="it">{`“${spokenText(texts.language, italian)}”`}</bdi>

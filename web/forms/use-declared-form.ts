@@ -101,14 +101,14 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
     // The summary of errors takes the focus.
     shouldFocusError: false,
   });
+  const setField = (path: Path<Values>, value: unknown, options = {}) =>
+    form.setValue(path, value as PathValue<Values, Path<Values>>, options);
   const begin = useEffectEvent(() => {
     // Fetched before the form is sent. Without a network they are fetched when it is.
     loadCheck(declaration.rules).catch(() => undefined);
     // A value that a field already holds wins: it was typed before the script ran, or filled in by the browser.
-    for (const [field, value] of Object.entries(draft?.read() ?? {})) {
-      const path = field as Path<Values>;
-      if (!form.getValues(path)) form.setValue(path, value as PathValue<Values, Path<Values>>);
-    }
+    const stored: Readonly<Record<string, unknown>> = draft?.read() ?? {};
+    for (const path of fields) if (path in stored && !form.getValues(path)) setField(path, stored[path]);
   });
   const write = useEffectEvent((values: Partial<Values>) => draft?.write(values));
   const { subscribe } = form;
@@ -167,8 +167,7 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
 
   function submit(event: BaseSyntheticEvent): Promise<void> {
     for (const [path, value] of shownValues(event.currentTarget, fields)) {
-      if (form.getValues(path) !== value)
-        form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      if (form.getValues(path) !== value) setField(path, value, { shouldDirty: true });
     }
     return check(event);
   }

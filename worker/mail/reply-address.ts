@@ -5,8 +5,7 @@ import { keyedDigest } from '../digest.ts';
 /** Domain of the addresses, empty without one, and the secret that signs them. */
 export type Replies = { readonly domain: string; readonly secret: string };
 
-const SIDES = { e: 'employer', a: 'applicant' } as const satisfies Readonly<Record<string, Side>>;
-type Letter = keyof typeof SIDES;
+const SIDES: Readonly<Record<string, Side>> = { e: 'employer', a: 'applicant' };
 
 const MAC_LETTERS = 32;
 /** An application's public id, the side, and 128 bits that only we can make: in letters that are the same large and small. */
@@ -31,5 +30,6 @@ export function replyAddress(cause: string, { domain, secret }: Replies): string
 export function readReplyAddress(address: string, { domain, secret }: Replies) {
   const [, publicId = '', letter = '', mac, host] = ADDRESS.exec(address.toLowerCase()) ?? [];
   if (domain === '' || host !== domain || mac !== macOf(publicId, letter, secret)) return null;
-  return { publicId, side: SIDES[letter as Letter] };
+  const side = SIDES[letter];
+  return side ? { publicId, side } : null;
 }
