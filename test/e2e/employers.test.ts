@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { publish, registerConfirmed, uniqueWord } from './api.ts';
+import { publish, register, registerConfirmed, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { makePublic } from './employer-pages.ts';
 import { mailedLink } from './mails.ts';
@@ -65,6 +65,8 @@ test('an employer opens to spontaneous applications, gets one without an account
   await form.getByRole('button', { name: 'Salva la pagina' }).click();
   await seen(page.getByText(/Candidature spontanee: aperte fino a/));
 
+  // An offer of similar work is no offer of this one.
+  await publish(await register({ role: 'employer' }), { title: 'Ponteggiatore', location: 'Edolo' });
   const seeker = await visit('/offerte?search=lattoniere&location=Edolo');
   await seeker.getByRole('link', { name: `Rifugio ${word}` }).click();
   await seen(seeker.getByText('Nessun posto aperto in questo momento: puoi presentarti lo stesso'));

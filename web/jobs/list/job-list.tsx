@@ -4,7 +4,6 @@ import type { Point } from '../../../shared/places/distance.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { useExactPosition } from '../../app/position.ts';
 import { ChosenChips } from '../../lists/chosen-chips.tsx';
-
 import { FollowList } from '../../lists/follow-list.tsx';
 import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
 import { FarNotice } from '../../lists/near-filter.tsx';
@@ -19,6 +18,7 @@ import { JOB_TEXTS } from './job-texts.ts';
 import type { WiderPath } from './no-jobs.tsx';
 
 const NoJobs = deferred(() => import('./no-jobs.tsx').then((module) => module.NoJobs));
+const OpenEmployers = deferred(async () => (await import('./open-employers.tsx')).OpenEmployers, null);
 
 type JobListProps = {
   readonly found: FoundJobs;
@@ -75,6 +75,7 @@ export function JobList({ found, grows = true, widerPath, partsOf, originOf }: J
       <FarNotice near={search.near} />
       {/* The ways on come first where nothing is found; keys keep the focus of a filter that is taken off. */}
       {isEmpty ? [offers, chosen] : [chosen, offers]}
+      {first?.total === 0 && <OpenEmployers search={search} />}
     </>
   );
 }

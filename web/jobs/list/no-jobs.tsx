@@ -28,7 +28,6 @@ import { type FilterCounts, type FoundJobs, NEAREST, nearestSearch } from './fil
 import { JobCard } from './job-card.tsx';
 import { alertPath, chosenValues, type JobSearch, jobSearchPath, within, withoutFilter } from './job-search.ts';
 import { JOB_TEXTS, jobCountText } from './job-texts.ts';
-import { OpenEmployers } from './open-employers.tsx';
 import { jobListOptions } from './queries.ts';
 
 type NoJobsProps = Omit<ComponentProps<typeof WaysOn>, 'others'> & { readonly others: FoundJobs['others'] };
@@ -47,10 +46,6 @@ export function NoJobs({ search, path, others, widerPath }: NoJobsProps) {
         {hints}
         <ButtonLine to={to}>{all}</ButtonLine>
       </EmptyState>
-      <OpenEmployers
-        search={search.search}
-        location={search.location || (municipalityBySlug(search.around?.town ?? '')?.name ?? '')}
-      />
       {near && <NearestJobs search={near} />}
     </>
   );

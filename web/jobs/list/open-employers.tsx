@@ -4,11 +4,11 @@ import { formatKm } from '../../../shared/places/distance.ts';
 import { municipalityBySlug } from '../../../shared/places/municipalities.ts';
 import { readOptions } from '../../api/call-options.ts';
 import { Link } from '../../app/link.tsx';
-
-type Sought = { readonly search: string; readonly location: string };
+import type { JobSearch } from './job-search.ts';
 
 /** Employers that take spontaneous applications of the trade of a search that found nothing. */
-export function OpenEmployers({ search, location }: Sought) {
+export function OpenEmployers({ search: { search, location: typed, around } }: { readonly search: JobSearch }) {
+  const location = typed || (municipalityBySlug(around?.town ?? '')?.name ?? '');
   const { data = [] } = useQuery({
     ...readOptions('GET /api/open-employers', { query: { search, location } }, { meta: { optional: true } }),
     enabled: search !== '',
