@@ -5,6 +5,9 @@ import { Button } from '../ui/button.tsx';
 import { Field, fieldId } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 
+/** Files that a field for a CV offers to choose. */
+export const CV_FILES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+
 export function useCv() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -75,7 +78,7 @@ export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFiel
             ref={cv.input}
             type="file"
             name="cv"
-            accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+            accept={CV_FILES}
             disabled={disabled}
             className="control"
             onChange={(event) => {

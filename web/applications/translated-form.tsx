@@ -21,7 +21,7 @@ import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { APPLY_ID, phoneProblem } from './apply-texts.ts';
-import { useCv } from './cv-field.tsx';
+import { CV_FILES, useCv } from './cv-field.tsx';
 import type { GuestErrors, GuestOutcome } from './send-application.ts';
 import { useGuestDrafts } from './use-guest-drafts.ts';
 
@@ -175,14 +175,7 @@ export function TranslatedForm({ job }: { job: OfferToApply }) {
         />
         <Field id={fieldId('cv')} label={apply.cv} hint={apply.cvHint} error={errorOf('cv')}>
           {(control) => (
-            <input
-              {...control}
-              ref={cv.input}
-              type="file"
-              name="cv"
-              accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-              className="control"
-            />
+            <input {...control} ref={cv.input} type="file" name="cv" accept={CV_FILES} className="control" />
           )}
         </Field>
         <HumanCheck action="apply" pending={pending} />

@@ -13,7 +13,7 @@ import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { followLink, unheardCause } from '../mail/applications.ts';
 import { lineMail } from '../mail/conversations.ts';
-import { dropUnsent, toOutboxIf } from '../mail/outbox.ts';
+import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
 import { isGoingOn, type Party, type Talk } from './queries.ts';
@@ -60,7 +60,7 @@ export async function sendLine(db: Database, writing: Writing): Promise<string |
     db.update(conversationLines).set({ onceHash: null }).where(and(own, forget)),
     insertFrom(db, conversationLines, { ...row, createdAt: now }, rows).onConflictDoNothing(),
     db.select({ publicId: conversationLines.publicId }).from(conversationLines).where(own).limit(1),
-    ...(words.heldFrom === null ? await delivering(db, writing, { publicId, words }) : []),
+    ...(await delivering(db, writing, { publicId, words })),
   ]);
   const [line] = stored;
   if (line) return line.publicId === publicId ? publicId : null;
@@ -120,7 +120,7 @@ export async function delivering(
       .update(applications)
       .set({ answeredAt: now })
       .where(and(answered, isNull(applications.answeredAt))),
-    dropUnsent(db, unheardCause(application.publicId)),
+    dropUnsentOf(db, sql`SELECT ${unheardCause(application.publicId)} FROM ${applications} WHERE ${answered}`),
     ...(actor === null
       ? []
       : [

@@ -15,7 +15,7 @@ import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { unheardCause } from '../mail/applications.ts';
 import type { Side } from '../mail/interviews.ts';
-import { dropUnsent } from '../mail/outbox.ts';
+import { dropUnsentOf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { applicationsWith, isWithdrawn, type Meeting, meetings } from './queries.ts';
 import { mailsTo } from './send-mails.ts';
@@ -62,7 +62,12 @@ export async function proposeInterview(
   };
   const renewed = { ...found, interview: { id: 0, ...row, startsAt: replaced } };
   const where = and(eq(interviews.sequence, row.sequence), eq(interviews.changedAt, now));
-  const isFirst = and(own, inArray(applications.status, ['sent', 'read']));
+  // False where somebody else was faster: then nothing of it happens.
+  const isProposed = and(
+    own,
+    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.applicationId, application.id), where)})`,
+  );
+  const isFirst = and(isProposed, inArray(applications.status, ['sent', 'read']));
   const status = 'reviewing' as const;
   const answeredAt = sql`coalesce(${applications.answeredAt}, ${now.getTime()})`;
   const ofJob = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`;
@@ -70,7 +75,7 @@ export async function proposeInterview(
     actor,
     deed: 'answer-application',
     from: ofJob,
-    where: own,
+    where: isProposed,
     target: applications.publicId,
     now,
   } as const;
@@ -88,7 +93,7 @@ export async function proposeInterview(
     ...(replaced ? await mailsTo(db, renewed, { side: 'employer', event: 'withdrawn', where, site }) : []),
     recordStatus(db, { status, createdAt: now, actorId: actor.id }, isFirst),
     db.update(applications).set({ status, statusAt: now, answeredAt }).where(isFirst),
-    dropUnsent(db, unheardCause(publicId)),
+    dropUnsentOf(db, sql`SELECT ${unheardCause(publicId)} FROM ${applications} WHERE ${isProposed}`),
     ...(worksForOthers(actor) ? [recordAudit(db, audit)] : []),
   ]);
   const [stored] = await meetings(db, own);
@@ -124,39 +129,51 @@ export async function pressInterview(
   { setStatus, ...site }: Organised & { readonly setStatus: SetStatus },
 ): Promise<boolean> {
   const { interview, application, job } = meeting;
-  const { now } = site;
-  const change = changeOf(interview, side, choice, now);
+  const change = changeOf(interview, side, choice, site.now);
   if (change === null) return isSo(interview, choice);
-  const { state, outcome } = change;
+  const { outcome } = change;
   if (outcome && outcome !== 'absent' && application.status !== outcome) {
     const { publicId } = application;
     const why = outcome === 'rejected' ? reason : undefined;
     await setStatus(db, { owners: [job.ownerId], actor: null, publicId, status: outcome, reason: why, ...site });
   }
+  if (await applyChange(db, meeting, { side, change }, site)) return true;
+  const [after] = await meetings(db, eq(interviews.id, interview.id));
+  return after !== undefined && isSo(after.interview, choice);
+}
+
+type Changing = { readonly side: Side; readonly change: Change };
+
+/** Changes an interview and tells both sides, in one batch. @returns false where it has changed since it was read */
+async function applyChange(
+  db: Database,
+  meeting: Meeting,
+  { side, change }: Changing,
+  site: Organised,
+): Promise<boolean> {
+  const { interview } = meeting;
+  const { now } = site;
   const next = { ...meeting, interview: { ...interview, ...change, sequence: interview.sequence + 1 } };
   const { sequence, startsAt } = next.interview;
   const where = and(eq(interviews.sequence, sequence), eq(interviews.changedAt, now));
   // The other side alone reads of the end of a proposal that was never fixed.
   const sides = (['applicant', 'employer'] as const).filter((each) => startsAt !== null || each !== side);
   const mails = [];
-  for (const each of state ? sides : [])
+  for (const each of change.state ? sides : [])
     mails.push(...(await mailsTo(db, next, { side: each, event: next.interview.state, where, site })));
   const changed = db
     .update(interviews)
     .set({ ...change, sequence, changedAt: now })
     .where(and(eq(interviews.id, interview.id), eq(interviews.sequence, interview.sequence)))
     .returning({ id: interviews.id });
-  if ((await db.batch([changed, ...mails]))[0].length === 1) return true;
-  const [after] = await meetings(db, eq(interviews.id, interview.id));
-  return after !== undefined && isSo(after.interview, choice);
+  return (await db.batch([changed, ...mails]))[0].length === 1;
 }
 
 /** Cancels what is still to come of applications that were withdrawn or deleted, so that it leaves the calendars. */
 export async function cancelWithdrawn(db: Database, site: Organised): Promise<void> {
   const isAhead = and(eq(interviews.state, 'chosen'), gt(interviews.startsAt, site.now));
-  const press = { side: 'applicant', choice: 'cancelled', reason: undefined } as const;
-  for (const meeting of await meetings(db, isAhead, isWithdrawn()))
-    await pressInterview(db, meeting, press, { ...site, setStatus: () => Promise.resolve() });
+  const cancelling = { side: 'applicant', change: { state: 'cancelled' } } as const;
+  for (const meeting of await meetings(db, isAhead, isWithdrawn())) await applyChange(db, meeting, cancelling, site);
 }
 
 type Change = Partial<Pick<InterviewRow, 'state' | 'startsAt' | 'outcome'>>;

@@ -13,7 +13,7 @@ import { matchWords } from '../search/match-words.ts';
 import { FOR_EVERYBODY, type Kind, openIndex, openJobs, type Source } from '../search/open-index.ts';
 import { findIds, type Hit, searchPage, stepsOf } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/conditions.ts';
-import { isCorrection } from '../text-search/suggest.ts';
+import { isCorrection } from '../text-search/correct-text.ts';
 import { type Requested, readTyped, type Search, searchTyped, withText, wordsOfAll } from './typed-text.ts';
 
 type ListQuery = Parameters<typeof sortOf>[0] & {

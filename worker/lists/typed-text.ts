@@ -3,8 +3,8 @@ import { matchWords } from '../search/match-words.ts';
 import type { Kind, Source } from '../search/open-index.ts';
 import { type Found, type OpenIndex, type Paging, type Question, searchPage } from '../search/search.ts';
 import { COLUMNS, type TextDepth, textTiers } from '../text-search/conditions.ts';
+import { correctText } from '../text-search/correct-text.ts';
 import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
-import { correctText } from '../text-search/suggest.ts';
 
 /** Meaning of a query, without its text. */
 export type Requested = Omit<Question, 'text'>;

@@ -13,8 +13,8 @@ import { costOf } from '../testing/bindings.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { correctText, nearestWord } from './correct-text.ts';
 import { readSearch } from './read-text.ts';
-import { correctText, nearestWord } from './suggest.ts';
 import { editsIn } from './words.ts';
 
 const correct = async (text: string, kind: Kind = 'jobs') =>

@@ -7,8 +7,9 @@ import { makeJob } from '../testing/factories.ts';
 import { findInTiers, findRows } from '../testing/find-rows.ts';
 import { property } from '../testing/property.ts';
 import { COLUMNS, similarWords, type TextColumns, textTiers, titleMatch, wordsOf } from './conditions.ts';
+import { nearestWord } from './correct-text.ts';
 import { readAs, readSearch, readText } from './read-text.ts';
-import { instead, nearestWord, suggestPlaced, suggestTrades, tradesNamed } from './suggest.ts';
+import { instead, suggestPlaced, suggestTrades, tradesNamed } from './suggest.ts';
 import { begins, begunBy, inLatin, knownNear, neighboursOf, slips } from './thesaurus.ts';
 import { contentWords, editDistance, editsIn, formsOf, stem, undoubled, writtenOut } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
+import { nearestWord } from './correct-text.ts';
 import { readAs, readSearch } from './read-text.ts';
-import { nearestWord } from './suggest.ts';
 import { knownNear } from './thesaurus.ts';
 import { editDistance, undoubled } from './words.ts';
 
