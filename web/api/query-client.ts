@@ -34,7 +34,7 @@ function firstPageOf(key: QueryKey): QueryKey | null {
   return [...key.slice(0, -1), { ...last, cursor: undefined }];
 }
 
-/** One way to read, without retries, refetches or stale data (docs/product.md#reads-in-the-browser). */
+/** One way to read: without retries and refetches, and what was read is read again only after a write that changes it. */
 export function makeQueryClient(fetcher: Fetcher): QueryClient {
   const queryFn = async (context: QueryFunctionContext): Promise<unknown> => {
     const cursor = 'pageParam' in context ? context.pageParam : undefined;
