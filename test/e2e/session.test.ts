@@ -117,7 +117,7 @@ test('logging out clears the session, here and on the server, and goes home', as
   await header(page).getByText('Menu').click();
   await header(page).getByRole('button', { name: 'Esci' }).filter({ visible: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await storage(page)).toEqual([]);
+  await eventually(() => storage(page)).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Una bozza');
   await eventually(() => statusOf('GET /api/account', { token: person.token })).toBe(401);
   await page.goBack();
@@ -152,7 +152,7 @@ test('a token that the server no longer takes: applying says so, and the message
   await page.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).click();
   await notified(page, 'Accesso richiesto');
   await isSignedOut(page);
-  expect(await storage(page)).toEqual([]);
+  await eventually(() => storage(page)).toEqual([]);
   await page.getByText('Candidati con un account').click();
   await page.getByRole('region', { name: 'Candidati a questa offerta' }).getByRole('link', { name: 'Accedi' }).click();
   await logIn(page, worker);

@@ -48,14 +48,18 @@ export function toggleSaved(id: string, job: JobSummary | null): 'done' | 'full'
   return setSaved(next, job ? [job] : []) ? 'done' : 'not-kept';
 }
 
+/** Writes a list under a key; of an empty one nothing stays. Returns false where the device keeps nothing. */
+const write = (key: string, list: readonly unknown[]): boolean =>
+  withStorage(() => {
+    if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));
+    else localStorage.removeItem(key);
+    return true;
+  }) ?? false;
+
 /** Makes the list another one, with copies of these offers; false where the device keeps nothing. */
 export function setSaved(next: readonly string[], jobs: readonly JobSummary[] = []): boolean {
   change(orNone(next));
-  stored =
-    withStorage(() => {
-      localStorage.setItem(KEY, JSON.stringify(next));
-      return true;
-    }) ?? false;
+  stored = write(KEY, next);
   if (stored) keepCopies(jobs, next);
   return stored;
 }
@@ -92,5 +96,5 @@ export function keepCopies(jobs: readonly (JobSummary | SavedCopy)[], saved: rea
   const fresh = jobs.map((job) => ({ copiedAt, ...job, description: undefined }));
   const others = storedCopies().filter((copy) => !jobs.some(({ id }) => id === copy.id));
   const next = [...fresh, ...others].filter(({ id }) => saved.includes(id));
-  withStorage(() => localStorage.setItem(COPIES_KEY, JSON.stringify(next)));
+  write(COPIES_KEY, next);
 }
