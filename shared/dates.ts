@@ -29,6 +29,9 @@ const inRome = (date: Date): Date => new Date(date.getTime() + romeOffset(date))
 /** Calendar day in Rome as `YYYY-MM-DD`, or the one `later` days after it: a day has 23 hours in March, and 25 in October. */
 export const romeDay = (date: Date, later = 0): string => addDays(inRome(date), later).toISOString().slice(0, 10);
 
+/** Day and time as clocks in Rome show them, `2027-06-04T18:30`. */
+export const romeClock = (date: Date): string => inRome(date).toISOString().slice(0, 16);
+
 /** Whole calendar days in Rome from `from` to `to`; never negative. */
 export function romeDaysBetween(from: Date, to: Date): number {
   const days = (Date.parse(romeDay(to)) - Date.parse(romeDay(from))) / DAY_MS;

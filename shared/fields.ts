@@ -146,7 +146,7 @@ const isTime = (text: string): boolean => {
 
 /** A day and a time as clocks in Rome show them, `2027-06-04T18:30`. */
 export const localTime = () =>
-  mini.optional(mini.string('Data e ora non valide').check(mini.refine(isTime, 'Data e ora non valide')));
+  mini.optional(mini.string('Scegli giorno e ora').check(mini.refine(isTime, 'Scegli giorno e ora')));
 
 /** A calendar day from 2020 to 2099; far dates are typing errors. */
 export const day = () =>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { extrasOf, licenceText, typeLabel } from '../../../shared/job-values.ts';
-import { countdownText, datesText } from '../../../shared/job-words.ts';
+import { countdownText, datesText, urgentText } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
 import { useNow } from '../../app/now.tsx';
@@ -13,10 +13,18 @@ const toneOf = ({ type }: JobSummary) => (type === 'Full-time' ? 'bosco' : type 
 export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
   const countdown = countdownText(job.applyBy, now);
   const pay = payText(job);
+  const urgent = urgentText(job);
   const licence = licenceText(job.licence);
   const isSeasonal = job.type === 'Stagionale' && job.contract === 'Contratto stagionale';
   return (
     <>
+      {urgent && (
+        <p className="job-card-terms">
+          <Badge tone="larice" icon="clock">
+            {urgent}
+          </Badge>
+        </p>
+      )}
       <p className="job-card-terms">
         <span className={pay ? 'font-700' : 'text-muted'}>{pay ?? 'Paga non indicata'}</span>
         {extrasOf(job).map(({ label, icon }) => (
@@ -42,6 +50,7 @@ export function JobMarks({ job, brief = false }: { job: JobSummary; brief?: bool
     text: string | null | false,
     look?: Omit<ComponentProps<typeof Badge>, 'children'>,
   ])[] = [
+    [urgentText(job), { tone: 'larice', icon: 'clock' }],
     [!brief && typeLabel(job.type), { tone: toneOf(job) }],
     [!brief && job.contract],
     [!brief && (payText(job) ?? 'Paga non indicata'), { icon: 'euro' }],

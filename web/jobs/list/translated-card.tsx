@@ -43,6 +43,9 @@ export function daysLeft(
   return days > COUNTED_DAYS ? null : counted(texts.counted.daysLeft, days);
 }
 
+export const urgentWords = ({ texts, moment }: Words, { open, neededFrom, validThrough }: JobSummary): string | null =>
+  open && neededFrom ? fill(texts.offer.urgent, { when: moment(validThrough) }) : null;
+
 export const extraName = ({ texts: { offer } }: Words, label: string): string =>
   label === EXTRAS.housing.label ? offer.lodging : offer.meals;
 
@@ -88,6 +91,7 @@ export function TranslatedCard({ job }: { job: JobSummary }) {
   const path = words.path(pagePath.job(job.id));
   const pay = payWords(words, job);
   const left = daysLeft(words, job, now);
+  const urgent = urgentWords(words, job);
   return (
     <article className="card card-link job-card">
       <div className="flex flex-wrap items-start justify-end gap-x-2">
@@ -101,6 +105,13 @@ export function TranslatedCard({ job }: { job: JobSummary }) {
       <p className="job-card-text">
         <Italian>{job.companyName}</Italian> · <Italian>{job.location}</Italian>
       </p>
+      {urgent && (
+        <p className="job-card-terms">
+          <Badge tone="larice" icon="clock">
+            {urgent}
+          </Badge>
+        </p>
+      )}
       <p className="job-card-terms">
         <span className={pay ? 'font-700' : 'text-muted'}>{pay ?? offer.noPay}</span>
         {extrasOf(job).map(({ label, icon }) => (

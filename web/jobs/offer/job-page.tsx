@@ -16,6 +16,7 @@ import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { ApplyBar, ApplyBox } from '../../applications/apply-box.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NotThere } from '../../layout/not-there.tsx';
+import { CallLink } from '../../layout/phone-links.tsx';
 import { placeOptions, usePlace } from '../../lists/place-query.ts';
 import { CardList } from '../../lists/search-steps.tsx';
 import { MapStamp } from '../../map/map-link.tsx';
@@ -164,6 +165,7 @@ function JobIntro({ job }: { job: JobOfPage }) {
           )}
           <p className={pay ? 'text-h2 font-700' : 'text-lead text-muted'}>{pay ?? 'Paga non indicata'}</p>
           <JobMarks job={job} brief />
+          {job.open && job.neededFrom && <CallLink label="Chiama" text={job.description} />}
           {job.answers && <AnswerHabit answers={job.answers} />}
         </div>
         {job.town && <MapStamp of={job.town} />}
