@@ -93,6 +93,8 @@ export type Question = {
   readonly words: ReadonlyMap<string, Expression>;
   /** Municipalities that are asked for: rows of theirs, and rows that write their names. */
   readonly places: readonly Municipality[];
+  /** Municipalities whose urgent offers come first: those of the list, also where they are asked for within its text. */
+  readonly firstIn: readonly Municipality[];
   readonly origin: Point | null;
   /** The origin is a position that was sent, and not that of the place: then a radius narrows the places, and else it widens them. */
   readonly fromPosition: boolean;
@@ -112,6 +114,7 @@ export const EVERYTHING: Question = {
   facets: new Map(),
   words: new Map(),
   places: [],
+  firstIn: [],
   origin: null,
   fromPosition: false,
   radius: null,
@@ -209,7 +212,7 @@ export type Paging = {
 /** Hit of a row in a list: its part, its value in the order of that part, and its key. */
 export type Hit = { readonly part: number; readonly value: number | string; readonly id: number };
 
-/** Number of the last part, of rows that are let in after all others, and of the first one: urgent offers of the place asked for. */
+/** Number of the last part, of rows that are let in after all others, and of the first one, of urgent offers of the place asked for. */
 const LET_IN = 1000;
 const URGENT = -1;
 const URGENT_FACET = facet('urgent', 'true');
@@ -269,7 +272,7 @@ function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging
   const sorted = valueIn(index, sort, question);
   const valueAt = relevance ? (row: number) => relevance(row, firstWith(tiers, row)) : sorted;
   const isByKey = sort === 'title' || sort === 'location';
-  const urgent = isByKey ? index.none : both(rowsIn(index, question.places), rowsOf(index, URGENT_FACET));
+  const urgent = isByKey ? index.none : both(rowsIn(index, question.firstIn), rowsOf(index, URGENT_FACET));
   const best = both(whole, paid);
   const parts: Part[] = [
     { part: URGENT, rows: both(best, urgent), valueAt: null },
@@ -321,6 +324,9 @@ function firstHits(index: OpenIndex, { part, rows, valueAt }: Part, { sort, afte
   }
   return first.sort(order).slice(0, most);
 }
+
+/** True for a hit with everything that was asked for. */
+export const isWhole = (hit: Hit | undefined): boolean => hit !== undefined && hit.part <= 0;
 
 export type FoundPage = { readonly hits: readonly Hit[]; readonly isLast: boolean; readonly total: Total };
 
