@@ -121,7 +121,7 @@ function checkTogether(body: Together, context: mini.core.$RefinementCtx): void 
   checkUrgent(body, issue);
 }
 
-/** Who is needed at once must be able to decide at once: by the hours, the pay and a telephone. */
+/** Checks what lets people decide at once, where somebody is needed at once: the hours, the pay and a telephone. */
 function checkUrgent(
   { neededFrom: from, neededUntil: until, salaryMin, description }: Together,
   issue: (path: string, message: string) => void,

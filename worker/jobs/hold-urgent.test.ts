@@ -216,7 +216,7 @@ describe('an employer who is new or reported', () => {
       [owner.account.email, `La tua offerta può uscire: ${title}`],
     ]);
     expect((await reportsOf(id)).every(({ closedAt }) => closedAt !== null)).toBe(true);
-    // What was looked at is another text now.
+    // Another text than the one that was looked at.
     const edited = await owner.post(`/api/jobs/${id}`, { ...urgentBody(), revision: 1 }, { method: 'PATCH' });
     expect((await readOwnJob(edited)).status).toBe('hidden');
     expect((await reportsOf(id)).filter(({ closedAt }) => closedAt === null)).toHaveLength(1);

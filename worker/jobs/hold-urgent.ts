@@ -50,7 +50,7 @@ export const onlyOneOpen = (): DomainError => new DomainError('conflict', ONE_OP
 type Publishing = { readonly ownerId: number; readonly contentHash: string; readonly now: Date };
 
 const isFull = ({ ownerId, contentHash, now }: Publishing) => {
-  // The same offer sent twice is no other one.
+  // Leaves out the offer itself, which may be sent twice.
   const isOther = sql`${other.contentHash} IS NOT ${contentHash}`;
   const lately = and(
     eq(other.ownerId, ownerId),

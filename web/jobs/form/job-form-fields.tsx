@@ -47,7 +47,7 @@ type JobFormFieldsProps = {
   readonly familyHint?: boolean;
   /** True where a page of the employer's own can be read into the form. */
   readonly readsPage?: boolean;
-  /** Whether the form offers to say that somebody is needed at once, or asks for the times of an offer that says so. */
+  /** `offered`: somebody may say that it is urgent; `said`: the offer is, and only its times are asked for. */
   readonly urgent?: 'offered' | 'said';
 };
 
