@@ -25,10 +25,10 @@ const dayName = (shown: string): string => WEEKDAYS[new Date(`${shown}Z`).getUTC
 export const urgentText = ({ neededFrom, open }: Pick<JobSummary, 'neededFrom' | 'open'>): string | null =>
   open && neededFrom ? `Serve subito: ${dayName(neededFrom)} dalle ${neededFrom.slice(11)}` : null;
 
-/** `venerdì 4 giugno 2027, 18:00 – sabato 5 giugno 2027, 02:00`. */
+/** `venerdì 4 giugno, 18:00 – sabato 5 giugno, 02:00`. */
 export function neededText({ neededFrom, neededUntil }: Pick<JobSummary, 'neededFrom' | 'neededUntil'>): string | null {
   const times = [neededFrom, neededUntil].flatMap((shown) =>
-    shown ? `${dayName(shown)} ${longDate(new Date(shown.slice(0, 10)))}, ${shown.slice(11)}` : [],
+    shown ? `${dayName(shown)} ${longDate(new Date(shown.slice(0, 10))).slice(0, -5)}, ${shown.slice(11)}` : [],
   );
   return times.join(' – ') || null;
 }

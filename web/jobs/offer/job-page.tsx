@@ -165,11 +165,11 @@ function JobIntro({ job }: { job: JobOfPage }) {
           )}
           <p className={pay ? 'text-h2 font-700' : 'text-lead text-muted'}>{pay ?? 'Paga non indicata'}</p>
           <JobMarks job={job} brief />
-          {job.open && job.neededFrom && <CallLink label="Chiama" text={job.description} />}
           {job.answers && <AnswerHabit answers={job.answers} />}
         </div>
         {job.town && <MapStamp of={job.town} />}
       </div>
+      {job.open && job.neededFrom && <CallLink label="Chiama" text={job.description} />}
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
         {job.open && job.confirmedAt && (
