@@ -4,10 +4,8 @@ import { Icon } from '../ui/icon.tsx';
 
 const dialled = (number: string): string => number.replace(/[ ./-]/g, '').replace(/^(?=[03])(?!00)/, '+39');
 
-type CallLinkProps = { readonly label: string; readonly text: string };
-
 /** The first number of a text, to be called at a tap. */
-export function CallLink({ label, text }: CallLinkProps) {
+export function CallLink({ label, text }: { label: string; text: string }) {
   const number = phoneParts(text)[1];
   if (number === undefined) return null;
   return (

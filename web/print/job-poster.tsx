@@ -2,15 +2,7 @@ import { GUEST_ID } from '../../shared/application-values.ts';
 import { datePhrase } from '../../shared/dates.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { extrasOf, licenceText, typeLabel } from '../../shared/job-values.ts';
-import {
-  agreementText,
-  datesText,
-  deadlineText,
-  employerText,
-  endedTexts,
-  hoursText,
-  urgentText,
-} from '../../shared/job-words.ts';
+import { agreementText, datesText, deadlineText, employerText, endedTexts, hoursText } from '../../shared/job-words.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
@@ -73,7 +65,6 @@ function factsOf(job: PublicJob): string[] {
   const needed = requirementsText(job.requirements, false);
   const preferred = requirementsText(job.requirements, true);
   return [
-    urgentText(job),
     typeLabel(job.type),
     hoursText(job.weeklyHours),
     job.contract,

@@ -47,33 +47,25 @@ const NO_MORE = `Hai pubblicato ${MOST_IN_DAYS} offerte che servono subito negli
 
 export const onlyOneOpen = (): DomainError => new DomainError('conflict', ONE_OPEN);
 
-type Publishing = { readonly ownerId: number; readonly contentHash: string; readonly now: Date };
-
-const isFull = ({ ownerId, contentHash, now }: Publishing) => {
-  // Leaves out the offer itself, which may be sent twice.
+/** Conditions: an employer has an urgent offer, or has published as many as it may; one with the same content is the same offer. */
+export function urgentLimits(ownerId: number, contentHash: string, now: Date) {
   const isOther = sql`${other.contentHash} IS NOT ${contentHash}`;
-  const lately = and(
-    eq(other.ownerId, ownerId),
-    isOther,
-    isNotNull(other.neededFrom),
-    gt(other.postedAt, addDays(now, -IN_DAYS)),
-  );
+  const isRecent = gt(other.postedAt, addDays(now, -IN_DAYS));
+  const recent = and(eq(other.ownerId, ownerId), isOther, isNotNull(other.neededFrom), isRecent);
   return {
     open: hasOpenUrgent(ownerId, isOther, now),
-    often: sql`(SELECT count(*) FROM ${jobs} AS other WHERE ${lately}) >= ${MOST_IN_DAYS}`,
+    often: sql`(SELECT count(*) FROM ${jobs} AS other WHERE ${recent}) >= ${MOST_IN_DAYS}`,
   };
-};
-
-/** Condition: the employer may publish an urgent offer. */
-export function hasUrgentRoom(publishing: Publishing): SQL {
-  const { open, often } = isFull(publishing);
-  return sql`NOT (${open} OR ${often})`;
 }
 
 /** Why an employer may publish no urgent offer now; null where it may. */
-export async function urgentRefusal(db: Database, publishing: Publishing): Promise<DomainError | null> {
-  const { open, often } = isFull(publishing);
-  const [found] = await db.all<{ open: number; often: number }>(sql`SELECT ${open} AS open, ${often} AS often`);
+export async function urgentRefusal(
+  db: Database,
+  limits: ReturnType<typeof urgentLimits>,
+): Promise<DomainError | null> {
+  const [found] = await db.all<{ open: number; often: number }>(
+    sql`SELECT ${limits.open} AS open, ${limits.often} AS often`,
+  );
   if (found?.open) return onlyOneOpen();
   return found?.often ? new DomainError('conflict', NO_MORE) : null;
 }

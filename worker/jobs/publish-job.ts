@@ -6,7 +6,7 @@ import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { hasUrgentRoom, heldFrom, refuseStart, urgentRefusal } from './hold-urgent.ts';
+import { heldFrom, refuseStart, urgentLimits, urgentRefusal } from './hold-urgent.ts';
 import { isOverDay, OVER, toJobRow } from './job-row.ts';
 import { suspicionsOf } from './suspicions/rules.ts';
 
@@ -26,8 +26,8 @@ type Publication = {
 };
 
 /**
- * Publishes an offer; it is open at once, but for an urgent one that waits for an administrator. The same body since `sameSince`, or at the same moment, is the offer already
- * published.
+ * Publishes an offer; it is open at once, but for an urgent one that waits for an administrator. The same body since
+ * `sameSince`, or at the same moment, is the offer already published.
  * @returns `created` false where it was already there
  * @throws DomainError `invalid` for a deadline that is over or a start that is not soon, `forbidden` for a fourth offer of an
  *   account whose address nobody has confirmed, `conflict` for an urgent one too many
@@ -40,13 +40,13 @@ export async function publishJob(
   const urgent = body.neededFrom !== undefined;
   if (body.neededFrom) refuseStart(body.neededFrom, now, now);
   const values = await toJobRow(ownerId, body, now);
-  const publishing = { ownerId, contentHash: values.contentHash, now };
+  const limits = urgentLimits(ownerId, values.contentHash, now);
   const same = and(eq(jobs.ownerId, ownerId), eq(jobs.contentHash, values.contentHash));
   const long = lte(jobs.postedAt, sameSince);
   const others = sql`(SELECT count(*) FROM ${jobs} WHERE ${jobs.ownerId} = ${ownerId} AND ${jobs.contentHash} IS NOT ${values.contentHash})`;
   const room = and(
     capped ? sql`(${users.emailVerifiedAt} IS NOT NULL OR ${others} < ${UNCONFIRMED_OFFERS})` : undefined,
-    urgent ? hasUrgentRoom(publishing) : undefined,
+    urgent ? sql`NOT (${limits.open} OR ${limits.often})` : undefined,
   );
   // Without room there is no id, and no row without one.
   const owner = room
@@ -76,7 +76,7 @@ export async function publishJob(
     .batch(worksForOthers(actor) ? [...statements, noted] : statements)
     .catch(async (error: unknown) => {
       if (!isNullViolation(error, 'jobs.owner_id')) throw error;
-      throw (urgent && (await urgentRefusal(db, publishing))) || new DomainError('forbidden', UNCONFIRMED);
+      throw (urgent && (await urgentRefusal(db, limits))) || new DomainError('forbidden', UNCONFIRMED);
     });
   const [row] = found;
   if (!row) throw new Error('publishJob: neither inserted nor there');

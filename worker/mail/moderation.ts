@@ -85,13 +85,10 @@ export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Answering): Mail =>
     link: writeTo(siteUrl),
   });
 
-/** Tells the owner of something that nothing keeps it hidden; whether it shows depends on them, too. */
-export const restoredMail = ({
-  kind,
-  title,
-  held,
-  siteUrl,
-}: About & Pick<Answering, 'siteUrl'> & { readonly held: boolean }): Mail =>
+type Restored = About & Pick<Answering, 'siteUrl'> & { readonly held: boolean };
+
+/** Tells the owner of something that nothing keeps it hidden, or back; whether it shows depends on them, too. */
+export const restoredMail = ({ kind, title, held, siteUrl }: Restored): Mail =>
   composeMail({
     why: 'author',
     subject: `${WHAT[kind].yours} ${held ? 'può uscire' : `non è più ${WHAT[kind].hidden}`}${title === null ? '' : `: ${title}`}`,

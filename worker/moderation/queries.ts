@@ -112,12 +112,7 @@ export async function hiddenStateOf(
   db: Database,
   kind: Kind,
   publicId: string,
-): Promise<{
-  readonly hidden: boolean;
-  readonly held: boolean;
-  readonly gone: boolean;
-  readonly title: string;
-} | null> {
+): Promise<(Readonly<Record<'hidden' | 'held' | 'gone', boolean>> & { readonly title: string }) | null> {
   const { table, title } = HIDEABLE[kind];
   const { hiddenAt } = table;
   const gone = kind === 'employer' ? sql`NOT ${employerPages.shown}` : sql`${table.status} IN ('hidden', 'deleted')`;

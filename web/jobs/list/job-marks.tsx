@@ -9,22 +9,25 @@ import { Icon } from '../../ui/icon.tsx';
 
 const toneOf = ({ type }: JobSummary) => (type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral');
 
+/** The hour from which somebody is needed at once. */
+export const UrgentMark = ({ text }: { text: string | null }) =>
+  text && (
+    <p className="job-card-terms">
+      <Badge tone="larice" icon="clock">
+        {text}
+      </Badge>
+    </p>
+  );
+
 /** Terms of an offer on its card: pay, board and lodging, type and contract. A seasonal contract says the type once more, so it is left out. */
 export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
   const countdown = countdownText(job.applyBy, now);
   const pay = payText(job);
-  const urgent = urgentText(job);
   const licence = licenceText(job.licence);
   const isSeasonal = job.type === 'Stagionale' && job.contract === 'Contratto stagionale';
   return (
     <>
-      {urgent && (
-        <p className="job-card-terms">
-          <Badge tone="larice" icon="clock">
-            {urgent}
-          </Badge>
-        </p>
-      )}
+      <UrgentMark text={urgentText(job)} />
       <p className="job-card-terms">
         <span className={pay ? 'font-700' : 'text-muted'}>{pay ?? 'Paga non indicata'}</span>
         {extrasOf(job).map(({ label, icon }) => (

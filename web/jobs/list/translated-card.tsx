@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { UrgentMark } from './job-marks.tsx';
 
 /** The pay as it was written; null where none was. */
 export function payWords({ texts: { offer, values }, money }: Words, job: JobSummary): string | null {
@@ -91,7 +92,6 @@ export function TranslatedCard({ job }: { job: JobSummary }) {
   const path = words.path(pagePath.job(job.id));
   const pay = payWords(words, job);
   const left = daysLeft(words, job, now);
-  const urgent = urgentWords(words, job);
   return (
     <article className="card card-link job-card">
       <div className="flex flex-wrap items-start justify-end gap-x-2">
@@ -105,13 +105,7 @@ export function TranslatedCard({ job }: { job: JobSummary }) {
       <p className="job-card-text">
         <Italian>{job.companyName}</Italian> · <Italian>{job.location}</Italian>
       </p>
-      {urgent && (
-        <p className="job-card-terms">
-          <Badge tone="larice" icon="clock">
-            {urgent}
-          </Badge>
-        </p>
-      )}
+      <UrgentMark text={urgentWords(words, job)} />
       <p className="job-card-terms">
         <span className={pay ? 'font-700' : 'text-muted'}>{pay ?? offer.noPay}</span>
         {extrasOf(job).map(({ label, icon }) => (

@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { UrgentMark } from '../list/job-marks.tsx';
 import { JobText } from '../list/job-text.tsx';
 import { daysAgo, daysLeft, extraName, payWords, TranslatedSave, urgentWords } from '../list/translated-card.tsx';
 import { type JobOfPage, jobFromLists, jobOptions, useCountView } from './queries.ts';
@@ -86,11 +87,6 @@ function JobView({ job, failed, retry, Apply }: JobViewProps) {
             </p>
             <p className={pay ? 'text-h2 font-700' : 'text-lead text-muted'}>{pay ?? offer.noPay}</p>
             <p className="cluster">
-              {urgent && (
-                <Badge tone="larice" icon="clock">
-                  {urgent}
-                </Badge>
-              )}
               {extrasOf(job).map(({ label, icon }) => (
                 <Badge key={label} icon={icon}>
                   {extraName(words, label)}
@@ -98,6 +94,7 @@ function JobView({ job, failed, retry, Apply }: JobViewProps) {
               ))}
               {left && <Badge tone="larice">{left}</Badge>}
             </p>
+            <UrgentMark text={urgent} />
             {urgent && <CallLink label={offer.call} text={job.description} />}
             <p className="muted">{fill(offer.published, { when: daysAgo(words, job.postedDate, now) })}</p>
             {job.open && job.confirmedAt && (

@@ -4,7 +4,7 @@ import { pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, needsPay, WHY_PAY } from '../../../shared/pay-needed.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
-import { ButtonLine, ButtonLink } from '../../app/link.tsx';
+import { ButtonLink, Link } from '../../app/link.tsx';
 import { Outcome } from '../../forms/outcome.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { AddPay } from './add-pay.tsx';
@@ -26,23 +26,21 @@ export function PublishedOffer({ state, children }: { state: unknown; children: 
   const published = readPublished(state);
   if (published === null) return null;
   const { id, title, family, held } = published;
-  if (held)
-    return (
-      <Outcome tone="warning" title="La tua offerta aspetta la redazione">
-        <p className="break-words">{title}</p>
-        <p>{HELD}</p>
-        <ButtonLine to={pagePath.ownJobs()}>Le tue offerte</ButtonLine>
-      </Outcome>
-    );
   return (
     <div className="stack mt-3 mb-6">
-      <Outcome tone="success" title="La tua offerta è online">
+      <Outcome tone="success" title={held ? 'La tua offerta aspetta la redazione' : 'La tua offerta è online'}>
         <p className="break-words">{title}</p>
-        <div className="cluster [&>*]:px-3! [&>*]:text-sm">
-          <ButtonLink to={pagePath.job(id)}>Guarda l’offerta</ButtonLink>
-          <ShareButton title={title} path={pagePath.job(id)} />
-          <PosterLink id={id} />
-        </div>
+        {held ? (
+          <p>
+            {HELD} <Link to={pagePath.ownJobs()}>Le tue offerte</Link>
+          </p>
+        ) : (
+          <div className="cluster [&>*]:px-3! [&>*]:text-sm">
+            <ButtonLink to={pagePath.job(id)}>Guarda l’offerta</ButtonLink>
+            <ShareButton title={title} path={pagePath.job(id)} />
+            <PosterLink id={id} />
+          </div>
+        )}
         {family && (
           <p>
             Prima che cominci: <a href={pagePath.firstDaySheet()}>il promemoria per la famiglia, da stampare</a>.
