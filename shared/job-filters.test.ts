@@ -30,7 +30,7 @@ const GIVEN = {
 } as const;
 
 const LETTERS =
-  'category c, type t, contract k, experience e, pay p, housing h, meals m, openings o, shift s, licence l, requirement r, start d, minPay g, unpaid u, location w';
+  'category c, type t, contract k, experience e, pay p, housing h, meals m, openings o, shift s, licence l, requirement r, start d, minPay g, unpaid u, urgent n, location w';
 
 test('the number of a value is the one that it was given, and no other value has it', () => {
   const given: Readonly<Record<string, string>> = GIVEN;

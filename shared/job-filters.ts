@@ -57,6 +57,7 @@ export const JOB_FILTERS = {
     alert: {},
     panel: null,
   },
+  urgent: { kind: 'tick', label: 'Serve subito', alert: { words: { true: 'che servono subito' } }, panel: 'first' },
   type: { kind: 'several', label: 'Tipo di lavoro', values: JOB_TYPES, labels: TYPE_LABELS, alert: {}, panel: 'first' },
   contract: { kind: 'several', label: 'Contratto', values: JOB_CONTRACTS, alert: {}, panel: 'first' },
   experience: {

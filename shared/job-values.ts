@@ -144,6 +144,10 @@ export const categoriesOf = (chips: readonly string[]): readonly JobCategory[] =
 /** Distance slider, in km (docs/product.md#distances). */
 export const RADIUS = { min: 5, max: 50, step: 5, default: 30 } as const;
 
+/** An offer that is needed at once starts within so many hours, and its work ends so many days after its start at most. */
+export const URGENT_HOURS = 72;
+export const URGENT_DAYS = 7;
+
 /** Days an offer stays open after it was posted or renewed. */
 export const OFFER_DAYS = 30;
 

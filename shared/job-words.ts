@@ -17,6 +17,22 @@ export function countdownText(applyBy: string | null | undefined, now: Date): st
 export const deadlineText = (applyBy: string | null | undefined): string | null =>
   applyBy ? `Candidature entro ${datePhrase('il', new Date(applyBy))}` : null;
 
+const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+
+const dayName = (shown: string): string => WEEKDAYS[new Date(`${shown}Z`).getUTCDay()] ?? '';
+
+/** `Serve subito: venerdì dalle 18:00`; null for any other offer, for one that is over, and in a copy that is older than the field. */
+export const urgentText = ({ neededFrom, open }: Pick<JobSummary, 'neededFrom' | 'open'>): string | null =>
+  open && neededFrom ? `Serve subito: ${dayName(neededFrom)} dalle ${neededFrom.slice(11)}` : null;
+
+/** `venerdì 4 giugno, 18:00 – sabato 5 giugno, 02:00`. */
+export function neededText({ neededFrom, neededUntil }: Pick<JobSummary, 'neededFrom' | 'neededUntil'>): string | null {
+  const times = [neededFrom, neededUntil].flatMap((shown) =>
+    shown ? `${dayName(shown)} ${longDate(new Date(shown.slice(0, 10))).slice(0, -5)}, ${shown.slice(11)}` : [],
+  );
+  return times.join(' – ') || null;
+}
+
 /** The words for an offer's hours; null where it says none, or where a copy of the offer is older than the field. */
 export const hoursText = (hours: number | null | undefined): string | null =>
   hours ? `${hours} ${hours === 1 ? 'ora' : 'ore'} alla settimana` : null;

@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { MONTH } from './dates.ts';
+import { DAY_MS, MONTH } from './dates.ts';
 import { coordinateText, signedToken, statedFields } from './fields.ts';
 import { JOB_FIELDS, PUBLIC_JOB_FIELDS } from './job-fields.ts';
 import {
@@ -19,10 +19,12 @@ import {
   JOB_STATUSES,
   MAX_SAVED,
   resolveCategory,
+  URGENT_DAYS,
 } from './job-values.ts';
 import { CHECK_DAYS } from './link-days.ts';
 import { checkPosition, listParams, pageParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
 import { employerSchema } from './members.ts';
+import { phoneParts } from './phone-parts.ts';
 import { recordOf } from './records.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
@@ -96,6 +98,9 @@ type Together = Pick<
   | 'employerKind'
   | 'authorisation'
   | 'housing'
+  | 'description'
+  | 'neededFrom'
+  | 'neededUntil'
   | (typeof OF_HOUSING)[number]
 >;
 
@@ -113,6 +118,25 @@ function checkTogether(body: Together, context: mini.core.$RefinementCtx): void 
     issue('authorisation', 'Un’agenzia per il lavoro scrive la sua autorizzazione ministeriale');
   if (!body.housing && OF_HOUSING.some((name) => body[name] !== undefined))
     issue('housing', 'Spunta “Alloggio”: senza, della camera non si dice niente');
+  checkUrgent(body, issue);
+}
+
+/** Checks what lets people decide at once, where somebody is needed at once: the hours, the pay and a telephone. */
+function checkUrgent(
+  { neededFrom: from, neededUntil: until, salaryMin, description }: Together,
+  issue: (path: string, message: string) => void,
+): void {
+  if (from === undefined) {
+    if (until !== undefined) issue('neededFrom', 'Scegli da quando ti serve');
+    return;
+  }
+  if (until === undefined) issue('neededUntil', 'Scegli fino a quando ti serve');
+  else if (until <= from) issue('neededUntil', 'La fine è prima dell’inizio');
+  else if (Date.parse(until) - Date.parse(from) > URGENT_DAYS * DAY_MS)
+    issue('neededUntil', `Al massimo ${URGENT_DAYS} giorni dopo l’inizio`);
+  if (salaryMin === undefined) issue('salaryMin', 'Scrivi la paga: chi viene subito la sa prima');
+  if (phoneParts(description).length === 1)
+    issue('description', 'Scrivi nella descrizione un telefono: chi può venire ti chiama');
 }
 
 /** A new offer. `lastSeason`: the one of the last season that it is a copy of, whose pay is no word for this one. */
@@ -149,7 +173,7 @@ export type RenewJobBody = mini.infer<typeof renewJobBody>;
 
 /**
  * An offer as its owner sees it. `ownerStatus` is what the owner wants, `status` what follows; `hiddenReason` is why an
- * administrator hid it; `purgedAt` is when a deleted one is gone for good; `returners` is how many applicants of
+ * administrator hid it; `heldAt` since when an urgent one waits for one; `purgedAt` is when a deleted one is gone for good; `returners` is how many applicants of
  * its last season can be asked for this one; `proposedCategory` is the one that an offer under 'Altro' seems to belong to. `employer` is the one for whom the asking account works, null for its own; `mayChange` is false where it
  * may only read. Times are ISO 8601.
  */
@@ -158,6 +182,7 @@ export const ownJobSchema = mini.object({
   ...statedFields(JOB_FIELDS),
   ownerStatus: mini.enum(JOB_OWNER_STATUSES),
   hiddenReason: mini.nullable(mini.string()),
+  heldAt: mini.nullable(mini.string()),
   deletedAt: mini.nullable(mini.string()),
   purgedAt: mini.nullable(mini.string()),
   revision: mini.int(),

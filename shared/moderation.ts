@@ -55,6 +55,7 @@ const published = {
 const moderatedJobSchema = mini.object({
   kind: mini.literal('job'),
   ...published,
+  heldAt: time,
   ...pick(publicJobSchema.shape, MODERATED_JOB_FIELDS),
   owner: moderatedAccountSchema,
 });

@@ -32,6 +32,7 @@ const saysPay = ({ salaryMin, salaryMax }: JobFacts): boolean => (salaryMin ?? s
 /** Letter and values of every filter; null where it is not stored with the offer. A file of its own, as no browser needs it. */
 const STORED = {
   category: { letter: 'c', numbers: CATEGORY_NUMBERS, stated: ({ category }) => category },
+  urgent: { letter: 'n', stated: ({ neededFrom }) => Boolean(neededFrom) },
   type: { letter: 't', numbers: TYPE_NUMBERS, stated: ({ type }) => type },
   contract: { letter: 'k', numbers: CONTRACT_NUMBERS, stated: ({ contract }) => contract },
   experience: { letter: 'e', numbers: EXPERIENCE_NUMBERS, stated: ({ experience }) => experience },

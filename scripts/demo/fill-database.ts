@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { answersOf, QUESTION_IDS, ticksOf } from '../../shared/application-questions.ts';
 import { APPLICATION_STATUSES, REFUSAL_REASON_IDS } from '../../shared/application-values.ts';
 import { publishCandidateBody } from '../../shared/candidates.ts';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { addDays, romeClock, romeDay } from '../../shared/dates.ts';
+import { OFFER_DAYS } from '../../shared/job-values.ts';
 import { publishJobBody } from '../../shared/jobs.ts';
 import { hashPassword } from '../../worker/accounts/password.ts';
 import { candidateContent } from '../../worker/candidates/candidate-row.ts';
@@ -25,12 +26,13 @@ export const demo = z
   .object({
     /** Offers as people write them; the demo employer publishes them as the newest. */
     samples: z.array(publishJobBody),
-    /** `season` is that after the posting, `startsIn` in days from it. */
+    /** `season` is that after the posting, `startsIn` in days from it, `neededIn` in days from the filling. */
     offers: z.array(
       z.object({
         daysAgo,
         season: z.object({ from: monthDay.optional(), to: monthDay }).optional(),
         startsIn: z.number().optional(),
+        neededIn: z.number().optional(),
         offer: publishJobBody,
       }),
     ),
@@ -93,7 +95,7 @@ function nextDay(monthAndDay: string, after: string): string {
 
 function datedOffers(now: Date) {
   const ofCompanies = demo.offers.map((entry) => {
-    const { season, startsIn, offer } = entry;
+    const { season, startsIn, neededIn, offer } = entry;
     const postedAt = addDays(now, -entry.daysAgo);
     const from = season?.from && nextDay(season.from, romeDay(postedAt));
     const endDate = season && nextDay(season.to, romeDay(postedAt));
@@ -101,7 +103,9 @@ function datedOffers(now: Date) {
     const begins = from && endDate && from < endDate ? from : undefined;
     const startDate = startsIn === undefined ? begins : romeDay(postedAt, startsIn);
     const ownerId = asksApplicants(offer) ? EMPLOYER : companyId(offer.companyName);
-    return { postedAt, ownerId, body: { ...offer, startDate, endDate } };
+    const hour = (days: number) => `${romeClock(addDays(now, days)).slice(0, 13)}:00`;
+    const needed = neededIn && { neededFrom: hour(neededIn), neededUntil: hour(neededIn + 0.25) };
+    return { postedAt, ownerId, body: { ...offer, startDate, endDate, ...needed } };
   });
   const samples = demo.samples.map((body, index) => {
     const postedAt = new Date(now.getTime() - (demo.samples.length - index) * 1000);
@@ -171,7 +175,7 @@ const candidateRows = (now: Date) =>
 
 /** Fills an empty database with accounts, offers, applications and profiles, all of them or none. */
 export async function fillDatabase(db: DrizzleD1Database, now: Date): Promise<void> {
-  const [[first, ...rest], offers] = await Promise.all([accountRows(now), jobRows(now)]);
+  const [[first, ...rest], offers] = await Promise.all([accountRows(addDays(now, -OFFER_DAYS)), jobRows(now)]);
   if (!first) throw new Error('fillDatabase: no accounts');
   const profiles = candidateRows(now);
   const received = applicationRows(now);

@@ -128,11 +128,16 @@ export const jobCalls = {
       example: EXAMPLE,
     },
     responses: {
-      201: { about: 'The offer is online.', schema: publicJobSchema, headers: ['Location'] },
+      201: {
+        about: 'The offer is online, or is urgent and waits for an administrator: `hidden`.',
+        schema: publicJobSchema,
+        headers: ['Location'],
+      },
       200: { about: 'The same offer was sent a moment ago: that one.', schema: publicJobSchema, headers: ['Location'] },
     },
     refuses: {
       403: 'The account has three offers, and nobody has confirmed its address; or it may not publish for this employer.',
+      409: 'The employer has an urgent offer that is open, or has published three in 30 days.',
     },
   },
   'POST /api/jobs/from-page': {
@@ -176,7 +181,10 @@ export const jobCalls = {
     ...OWN,
     body: { schema: setJobStatusBody, example: { ownerStatus: 'closed' } },
     responses: CHANGED,
-    refuses: { ...NOT_OWN, 409: 'It is deleted, or its time is over: renew it.' },
+    refuses: {
+      ...NOT_OWN,
+      409: 'It is deleted, its time is over: renew it; or it is urgent, and another one is open.',
+    },
   },
   'PUT /api/jobs/:id/category': {
     summary: 'Puts an offer under a category, or keeps it there where another one is proposed',
@@ -190,7 +198,7 @@ export const jobCalls = {
     ...OWN,
     body: { schema: renewJobBody, example: { reopen: true } },
     responses: CHANGED,
-    refuses: { ...NOT_OWN, 400: 'It is of employment and says no pay: `salaryMin`.', 409: 'It is deleted.' },
+    refuses: { ...NOT_OWN, 400: 'It is of employment and says no pay: `salaryMin`.', 409: 'It is deleted, or urgent.' },
   },
   'DELETE /api/jobs/:id': {
     summary: 'Hides an offer from everybody at once, and purges it with its applications after seven days',
@@ -202,7 +210,7 @@ export const jobCalls = {
     summary: 'Takes the deletion of an offer back, within seven days',
     ...OWN,
     responses: CHANGED,
-    refuses: NOT_OWN,
+    refuses: { ...NOT_OWN, 409: 'It is urgent, and another one of its employer is open.' },
   },
 } as const satisfies CallTable;
 

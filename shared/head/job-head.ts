@@ -62,9 +62,10 @@ function jobPosting(job: ShownJob): Readonly<Record<string, unknown>> {
     experienceRequirements: job.experience === 'No esperienza' ? 'no requirements' : undefined,
     qualifications: qualifications(job) || undefined,
     totalJobOpenings: job.openings ?? undefined,
-    jobStartDate: job.startDate ?? undefined,
-    // A day that was not after that of the offer.
-    jobImmediateStart: (job.startDate && job.startDate <= romeDay(new Date(job.postedDate))) || undefined,
+    jobStartDate: job.startDate ?? job.neededFrom?.slice(0, 10),
+    // Somebody is needed at once, or from a day that was not after that of the offer.
+    jobImmediateStart:
+      Boolean(job.neededFrom || (job.startDate && job.startDate <= romeDay(new Date(job.postedDate)))) || undefined,
     applicationContact: contact(job),
     workHours: [hoursText(job.weeklyHours), ...job.shifts].filter(Boolean).join(', ') || undefined,
     jobBenefits: benefits(job) || undefined,

@@ -30,6 +30,9 @@ const KNOWN: Known = {
   skills: fc.oneof(fc.array(anyText, { minLength: 1, maxLength: 5 }), fc.constantFrom('inglese', 'cucina,sci')),
   startDate: fc.constantFrom('2027-06-01', '2027-01-31', '2028-02-29'),
   endDate: fc.constantFrom('2027-09-01', '2029-12-31', '2026-01-01'),
+  neededFrom: fc.constantFrom('2027-06-04T18:00', '2027-06-04'),
+  neededUntil: fc.constantFrom('2027-06-05T02:00', '2027-06-04T17:00', ''),
+  description: fc.oneof(fc.constant('Chiama il 333 123 4567.'), anyText),
   salaryMin: fc.constantFrom(1, 8.5, 1200, 1_000_000),
   salaryMax: fc.constantFrom(1200, 1600, 1_000_000),
   // A line in a query, a list in a body.

@@ -39,6 +39,9 @@ export const PUBLISH_JOB = {
   backToFamily: 'Cambia le risposte',
   payHint:
     'Da quanto si comincia, o da quanto a quanto. Dal 7 giugno 2026 chi cerca un dipendente lo scrive nell’annuncio; il lavoro domestico e quello a chiamata sono fuori.',
+  urgentHint:
+    'L’offerta dice l’ora, è la prima nel suo comune, e finisce da sola quando il lavoro comincia. Una alla volta, tre in 30 giorni.',
+  urgentNeeds: 'Scrivi anche la paga e, nella descrizione, un telefono: chi può venire ti chiama.',
   onlyHereHint:
     'Gli altri siti di annunci non la trovano nei file che prepariamo per loro. Gli annunci delle famiglie non ci sono mai.',
   positionNote:

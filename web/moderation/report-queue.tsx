@@ -127,18 +127,20 @@ function ReportedCard({ reported, onDismissed }: ReportedCardProps) {
       {count > reports.length && <p className="muted">{`Qui ci sono le prime ${reports.length}.`}</p>}
       <div className="cluster">
         {target && <TargetActions target={target} />}
-        <Button
-          variant="secondary"
-          loading={dismiss.isPending}
-          onClick={() =>
-            void dismiss.mutateAsync().then(
-              () => onDismissed(newest),
-              () => undefined,
-            )
-          }
-        >
-          {count === 1 ? 'Archivia la segnalazione' : 'Archivia le segnalazioni'}
-        </Button>
+        {!(target?.kind === 'job' && target.heldAt) && (
+          <Button
+            variant="secondary"
+            loading={dismiss.isPending}
+            onClick={() =>
+              void dismiss.mutateAsync().then(
+                () => onDismissed(newest),
+                () => undefined,
+              )
+            }
+          >
+            {count === 1 ? 'Archivia la segnalazione' : 'Archivia le segnalazioni'}
+          </Button>
+        )}
       </div>
     </article>
   );

@@ -39,6 +39,11 @@ function HideOrRestore({
     return <MutationButton variant="secondary" mutation={restore}>{`Ripristina ${what}`}</MutationButton>;
   return (
     <>
+      {kind === 'job' && target.heldAt !== null && (
+        <MutationButton variant="secondary" mutation={restore}>
+          Fai uscire l’offerta
+        </MutationButton>
+      )}
       {kind === 'employer' && status === 'waiting' && (
         <MutationButton variant="secondary" mutation={confirm}>
           Conferma la pagina

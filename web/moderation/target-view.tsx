@@ -53,6 +53,9 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
           <p className="whitespace-pre-line break-words">{hiddenReason}</p>
         </Notice>
       )}
+      {target.kind === 'job' && target.heldAt && (
+        <Notice tone="warning" title="Aspetta che tu la faccia uscire, o la nasconda" />
+      )}
       {target.kind === 'job' ? (
         <JobContent job={target} folded={folded} />
       ) : target.kind === 'employer' ? (

@@ -1,5 +1,6 @@
 import { addDays, datePhrase, longDate, romeDaysBetween } from '../../shared/dates.ts';
 import { extrasOf, typeLabel } from '../../shared/job-values.ts';
+import { urgentText } from '../../shared/job-words.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
@@ -68,7 +69,7 @@ function restText(rest: number, shown: number, exact: boolean): string {
 
 function BoardJob({ job, siteUrl }: { job: PublicJob; siteUrl: string }) {
   const url = siteUrl + pagePath.job(job.id);
-  const facts = [typeLabel(job.type), payText(job), ...extrasOf(job).map(({ label }) => label)];
+  const facts = [urgentText(job), typeLabel(job.type), payText(job), ...extrasOf(job).map(({ label }) => label)];
   return (
     <li className="board-job">
       <div>

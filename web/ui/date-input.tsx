@@ -5,8 +5,10 @@ import { TextInput } from './text-input.tsx';
 /** After any of these a field may have got or lost its day, also from elsewhere on the page. */
 const CHANGES = ['input', 'change', 'focusout', 'click', 'pageshow'] as const;
 
-/** A day. WebKit shows today in an empty field, as if it were filled in: an empty one is marked, and its style hides that. */
-export function DateInput(props: Omit<ComponentProps<typeof TextInput>, 'type'>) {
+/** A day, or a day and a time. WebKit shows today in an empty field, as if it were filled in: an empty one is marked, and its style hides that. */
+type DateInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & { readonly type?: 'date' | 'datetime-local' };
+
+export function DateInput({ type = 'date', ...props }: DateInputProps) {
   const id = props.id ?? fieldId(props.name);
   useEffect(() => {
     const mark = () => {
@@ -20,5 +22,5 @@ export function DateInput(props: Omit<ComponentProps<typeof TextInput>, 'type'>)
       for (const change of CHANGES) window.removeEventListener(change, markSoon);
     };
   }, [id]);
-  return <TextInput {...props} type="date" />;
+  return <TextInput {...props} type={type} />;
 }

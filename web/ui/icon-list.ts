@@ -21,6 +21,7 @@ export const ICONS = {
   mail: 'mail',
   'map-pin': 'map-pin',
   menu: 'menu',
+  phone: 'phone',
   printer: 'printer',
   search: 'search',
   share: 'share-2',

@@ -125,6 +125,19 @@ describe('the mail of the morning', () => {
     expect([...runs.flat(), ...later].map(({ to }) => to)).toEqual([email]);
   });
 
+  test('names an urgent offer until its start, and no longer', async () => {
+    const word = uniqueWord();
+    const needed = { title: word, neededFrom: '2026-11-10T06:59', neededUntil: '2026-11-10T12:00' };
+    await publish({ ...needed, validThrough: new Date('2026-11-10T05:59:00Z') });
+    const soon = await publish({
+      ...needed,
+      neededFrom: '2026-11-10T07:01',
+      validThrough: new Date('2026-11-10T06:01:00Z'),
+    });
+    const { address } = await makeAlert({ search: `v1:search=${word}&urgent=true` });
+    expect(named(await wake(), address.email)).toEqual([soon.publicId]);
+  });
+
   test('leaves out what is paused, not confirmed, or older than the alert', async () => {
     const word = uniqueWord();
     const old = await publish({ title: word, postedAt: addDays(EVENING_BEFORE, -2) });

@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
 import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
-import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';
+import { ANSWER_LINK_DAYS, CHECK_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
+import { checkJobsLink } from '../../shared/token-links.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
@@ -18,7 +19,7 @@ import { isProvenApplication, takes, takesRow } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
-import { answerToken, keepOpenToken } from '../link-token.ts';
+import { answerToken, checkToken, keepOpenToken } from '../link-token.ts';
 import {
   applicantLink,
   applicantLinksMail,
@@ -49,6 +50,8 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
   const token = await answerToken(publicId, owner, { secret, expiresAt });
   const lasting = { secret, expiresAt: addDays(now, OPEN_DAYS) };
   const ending = job.spontaneous ? keepOpenLink(await keepOpenToken(job.publicId, lasting)) : null;
+  const checking = { secret, expiresAt: addDays(now, CHECK_DAYS) };
+  const taken = job.neededFrom ? checkJobsLink(await checkToken(owner, [job.publicId], checking)) : null;
   return [
     recordStatus(db, { status: 'sent', createdAt: now }, where),
     ...wordsToAccount(db, {
@@ -56,7 +59,7 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
       where,
       cause: applicationCause(publicId),
       ...(words.email ? { replyTo: words.email } : {}),
-      mail: newApplicationMail({ job, publicId, ...words, token, expiresAt, ending, byMail, siteUrl }),
+      mail: newApplicationMail({ job, publicId, ...words, token, expiresAt, ending, taken, byMail, siteUrl }),
       siteUrl,
       now,
     }),

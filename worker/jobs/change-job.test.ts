@@ -243,7 +243,7 @@ test.each([
   ['2026-12-15', '2026-12-15T23:00:00.000Z'],
   [null, '2027-01-14T11:00:00.000Z'],
 ])('an offer of 15 December until %s ends at %s', (applyBy, end) => {
-  expect(offerEnd(new Date('2026-12-15T11:00:00Z'), applyBy).toISOString()).toBe(end);
+  expect(offerEnd(new Date('2026-12-15T11:00:00Z'), { applyBy }).toISOString()).toBe(end);
 });
 
 describe('an offer with a last day for applications', () => {

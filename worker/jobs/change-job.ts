@@ -14,6 +14,7 @@ import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import { hasOpenUrgent, heldFrom, onlyOneOpen, refuseStart } from './hold-urgent.ts';
 import { editedColumns, isOverDay, OVER, offerEnd, searchColumns } from './job-row.ts';
 import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './queries.ts';
 
@@ -51,7 +52,7 @@ async function changeJob(
     : (await db.batch([write, settle]))[0];
   const row = await requireManagedJob(db, { account, publicId, now });
   if (written.length > 0 || !unwritten) return row;
-  refuseDeleted(row);
+  if (deed !== 'restore-job') refuseDeleted(row);
   return unwritten(row);
 }
 
@@ -77,6 +78,10 @@ const unlessStated =
 const unreached = (db: Database): SQL =>
   sql`CASE WHEN ${jobs.closeAfter} > ${provenCount(db)} THEN ${jobs.closeAfter} END`;
 
+/** Condition: opening the offer opens no second urgent one of its employer. */
+const isAlone = (now: Date): SQL =>
+  sql`(${jobs.neededFrom} IS NULL OR NOT ${hasOpenUrgent(sql`${jobs.ownerId}`, sql`other.id <> ${jobs.id}`, now)})`;
+
 const ACTIONS = { open: 'open-job', paused: 'pause-job', closed: 'close-job' } as const;
 
 /**
@@ -89,8 +94,9 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
   return changeJob(db, change, {
     columns: { ownerStatus, ...(opens ? { confirmedAt: now, closeAfter: unreached(db) } : {}) },
     deed: ACTIONS[ownerStatus],
-    where: and(notDeleted(), opens ? gt(jobs.validThrough, now) : undefined),
-    unwritten: () => {
+    where: and(notDeleted(), opens ? and(gt(jobs.validThrough, now), isAlone(now)) : undefined),
+    unwritten: ({ validThrough }) => {
+      if (validThrough > now) throw onlyOneOpen();
       throw new DomainError('conflict', 'Il tempo di questa offerta è finito: per riaprirla, rinnovala.');
     },
   });
@@ -113,16 +119,30 @@ export async function setJobCategory(db: Database, change: OwnJobChange & SetJob
   });
 }
 
-/** End of an offer after an edit: a new last day for applications moves it, unless the offer has ended. */
-const editedEnd = ({ applyBy }: Pick<EditJobBody, 'applyBy'>, now: Date): SQL => {
-  const end = offerEnd(now, applyBy).getTime();
-  const isSame = sql`${jobs.applyBy} IS ${applyBy ?? null} OR ${jobs.validThrough} <= ${now.getTime()}`;
+/** End of an offer after an edit: a new last day for applications moves it, or a new start, unless the offer has ended. */
+const editedEnd = (body: Pick<EditJobBody, 'applyBy' | 'neededFrom'>, now: Date): SQL => {
+  const end = offerEnd(now, body).getTime();
+  const { applyBy = null, neededFrom = null } = body;
+  const isSame = sql`(${jobs.applyBy} IS ${applyBy} AND ${jobs.neededFrom} IS ${neededFrom}) OR ${jobs.validThrough} <= ${now.getTime()}`;
   return sql`CASE WHEN ${isSame} THEN ${jobs.validThrough} ELSE ${end} END`;
 };
 
+/** Refuses to make an offer urgent, or no longer so, and to move its start beyond what was allowed when it was published. */
+function refuseUrgentEdit(before: OwnJobRow, { neededFrom }: EditJobBody, now: Date): void {
+  if (neededFrom === (before.neededFrom ?? undefined)) return;
+  if (before.neededFrom === null || neededFrom === undefined)
+    throw invalidField(
+      'neededFrom',
+      'Se serve subito lo dici quando pubblichi, e resta così: pubblica un’altra offerta',
+    );
+  if (before.validThrough <= now)
+    throw invalidField('neededFrom', 'Il suo inizio è passato: pubblica un’altra offerta');
+  refuseStart(neededFrom, before.postedAt, now);
+}
+
 /**
  * Writes what was typed over the revision it was typed over. Its age and what is said about its status stay, and its end
- * but for another last day for applications.
+ * but for another last day for applications, or another start. An urgent one waits for an administrator again, where it would now.
  * Sent again, as the answer was lost, it is the edit already stored.
  * @throws DomainError `not-found`, `forbidden`, `invalid` for a last day that is over, or `conflict` where somebody has edited
  *   or deleted it meanwhile
@@ -131,11 +151,14 @@ export async function editJob(db: Database, change: OwnJobChange & { readonly bo
   const { revision, ...body } = change.body;
   const { now } = change;
   const columns = editedColumns(body);
-  if (isOverDay(body.applyBy, now) && (await requireManagedJob(db, change)).applyBy !== body.applyBy)
-    throw invalidField('applyBy', OVER);
+  const before = await requireManagedJob(db, change);
+  if (isOverDay(body.applyBy, now) && before.applyBy !== body.applyBy) throw invalidField('applyBy', OVER);
+  refuseUrgentEdit(before, change.body, now);
+  const held =
+    before.neededFrom === null ? {} : { heldAt: sql`coalesce(${jobs.heldAt}, ${heldFrom(before.ownerId, now)})` };
   return changeJob(db, change, {
     // The offer is another one now than the one that a second click on 'Pubblica Offerta' would repeat.
-    columns: { ...columns, validThrough: editedEnd(body, now), contentHash: null, revision: revision + 1 },
+    columns: { ...columns, ...held, validThrough: editedEnd(body, now), contentHash: null, revision: revision + 1 },
     deed: 'edit-job',
     where: and(notDeleted(), eq(jobs.revision, revision)),
     unwritten: unlessStated({ ...columns, revision: revision + 1 }, 'Le tue modifiche non sono salvate.'),
@@ -147,18 +170,20 @@ const RENEWS_WITH_PAY = `${LACKS_PAY}: dal 7 giugno 2026 chi cerca un dipendente
 /**
  * Thirty days more from now, or until its last day for applications; one that is over is taken off. `reopen` opens it, too.
  * Its place in the lists and its age stay.
- * @throws DomainError `not-found`, `forbidden`, `conflict` for a deleted offer, or `invalid` at `salaryMin` for one of employment
- *   without pay
+ * @throws DomainError `not-found`, `forbidden`, `conflict` for a deleted offer and an urgent one, or `invalid` at `salaryMin` for
+ *   one of employment without pay
  */
 export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody): Promise<OwnJobRow> {
   const { reopen = false, now } = change;
   const before = await requireManagedJob(db, change);
   refuseDeleted(before);
+  if (before.neededFrom !== null)
+    throw new DomainError('conflict', 'Un’offerta che serve subito finisce al suo inizio: pubblicane un’altra.');
   if (lacksPay(before)) throw invalidField(PAY_FIELD, RENEWS_WITH_PAY);
   const applyBy = isOverDay(before.applyBy, now) ? null : before.applyBy;
   const opened = reopen ? ({ ownerStatus: 'open', closeAfter: unreached(db) } as const) : {};
   return changeJob(db, change, {
-    columns: { validThrough: offerEnd(now, applyBy), applyBy, confirmedAt: now, ...opened },
+    columns: { validThrough: offerEnd(now, { applyBy }), applyBy, confirmedAt: now, ...opened },
     deed: 'renew-job',
     where: notDeleted(),
     unwritten: (row) => row,
@@ -205,10 +230,17 @@ export async function deleteJob(db: Database, change: OwnJobChange): Promise<Own
 
 /**
  * Takes the deletion of an offer back: it is again what it was.
- * @throws DomainError `not-found` once it is due to be purged
+ * @throws DomainError `not-found` once it is due to be purged, `conflict` for a second urgent one
  */
 export async function restoreJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
-  return changeJob(db, change, { columns: { deletedAt: null }, deed: 'restore-job' });
+  return changeJob(db, change, {
+    columns: { deletedAt: null },
+    where: isAlone(change.now),
+    deed: 'restore-job',
+    unwritten: () => {
+      throw onlyOneOpen();
+    },
+  });
 }
 
 /**

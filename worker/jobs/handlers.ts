@@ -29,6 +29,7 @@ import {
   setJobCategory,
   setJobStatus,
 } from './change-job.ts';
+import { reportHeld } from './hold-urgent.ts';
 import { countJobs, jobQuestion, listJobs, toPublicJob } from './list-queries.ts';
 import { ownJobsFile } from './own-jobs-file.ts';
 import { publishJob } from './publish-job.ts';
@@ -97,6 +98,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     const publication = { ownerId, actor: account, body, sameSince: sameSince(c), capped, now };
     const { row, created } = await publishJob(db, publication);
     if (created) await reportSuspicious(db, { row, config, now });
+    await reportHeld(db, { row, config, now });
     c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: toPublicJob(row, now) };
   },
@@ -112,8 +114,10 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     toOwnJob(await requireOwnJob(db, { account, publicId: params.id, now }), { account, now }),
   'PATCH /api/jobs/:id': (requested) =>
     respondWithChange(requested, async (db, change) => {
+      const { config, now } = requested;
       const row = await editJob(db, { ...change, body: requested.body });
-      await reportSuspicious(db, { row, config: requested.config, now: requested.now });
+      await reportSuspicious(db, { row, config, now });
+      await reportHeld(db, { row, config, now });
       return row;
     }),
   'PUT /api/jobs/:id/status': (requested) =>

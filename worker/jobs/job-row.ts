@@ -1,4 +1,4 @@
-import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
+import { addDays, romeDay, romeHour, romeTime } from '../../shared/dates.ts';
 import { statedValues } from '../../shared/fields.ts';
 import { JOB_FIELDS } from '../../shared/job-fields.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
@@ -33,8 +33,14 @@ export const searchColumns = (job: Searchable) => ({
   codes: codesOf(job),
 });
 
-/** End of an offer published or renewed at a moment: with the last day for applications in Rome, after thirty days at most. */
-export function offerEnd(from: Date, applyBy: string | null | undefined): Date {
+type Ends = { readonly [Name in 'applyBy' | 'neededFrom']?: string | null | undefined };
+
+/**
+ * End of an offer published or renewed at a moment: with the last day for applications in Rome, after thirty days at most; of an
+ * urgent one its start.
+ */
+export function offerEnd(from: Date, { applyBy, neededFrom }: Ends): Date {
+  if (neededFrom) return romeTime(neededFrom);
   const usual = addDays(from, OFFER_DAYS);
   const lastDay = applyBy && romeHour(romeDay(new Date(applyBy), 1), 0);
   return lastDay && lastDay < usual ? lastDay : usual;
@@ -59,7 +65,7 @@ export async function toJobRow(ownerId: number, body: PublishJobBody, now: Date)
     ownerId,
     postedAt: now,
     updatedAt: now,
-    validThrough: offerEnd(now, body.applyBy),
+    validThrough: offerEnd(now, body),
     contentHash: await digest(JSON.stringify(Object.entries(typed).sort())),
   } satisfies NewJobRow;
 }

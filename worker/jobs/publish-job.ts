@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
 import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
@@ -6,7 +6,9 @@ import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import { heldFrom, refuseStart, urgentLimits, urgentRefusal } from './hold-urgent.ts';
 import { isOverDay, OVER, toJobRow } from './job-row.ts';
+import { suspicionsOf } from './suspicions/rules.ts';
 
 /** Offers of an account until somebody has confirmed its address, deleted ones that are still there too. */
 const UNCONFIRMED_OFFERS = 3;
@@ -24,36 +26,44 @@ type Publication = {
 };
 
 /**
- * Publishes an offer; it is open at once. The same body since `sameSince`, or at the same moment, is the offer already
- * published.
+ * Publishes an offer; it is open at once, but for an urgent one that waits for an administrator. The same body since
+ * `sameSince`, or at the same moment, is the offer already published.
  * @returns `created` false where it was already there
- * @throws DomainError `invalid` for a deadline that is over, `forbidden` for a fourth offer of an account whose address nobody
- *   has confirmed
+ * @throws DomainError `invalid` for a deadline that is over or a start that is not soon, `forbidden` for a fourth offer of an
+ *   account whose address nobody has confirmed, `conflict` for an urgent one too many
  */
 export async function publishJob(
   db: Database,
   { ownerId, actor, body, sameSince, capped, now }: Publication,
 ): Promise<{ row: JobRow; created: boolean }> {
   if (isOverDay(body.applyBy, now)) throw invalidField('applyBy', OVER);
+  const urgent = body.neededFrom !== undefined;
+  if (body.neededFrom) refuseStart(body.neededFrom, now, now);
   const values = await toJobRow(ownerId, body, now);
+  const limits = urgentLimits(ownerId, values.contentHash, now);
   const same = and(eq(jobs.ownerId, ownerId), eq(jobs.contentHash, values.contentHash));
   const long = lte(jobs.postedAt, sameSince);
   const others = sql`(SELECT count(*) FROM ${jobs} WHERE ${jobs.ownerId} = ${ownerId} AND ${jobs.contentHash} IS NOT ${values.contentHash})`;
-  const room = sql`${users.emailVerifiedAt} IS NOT NULL OR ${others} < ${UNCONFIRMED_OFFERS}`;
+  const room = and(
+    capped ? sql`(${users.emailVerifiedAt} IS NOT NULL OR ${others} < ${UNCONFIRMED_OFFERS})` : undefined,
+    urgent ? sql`NOT (${limits.open} OR ${limits.often})` : undefined,
+  );
   // Without room there is no id, and no row without one.
-  const owner = capped
-    ? sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, ownerId), sql`(${room})`)})`
+  const owner = room
+    ? sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, ownerId), room)})`
     : ownerId;
+  const isSuspicious = suspicionsOf([body.title, body.companyName, body.description].join('\n')).length > 0;
+  const heldAt = !urgent ? null : isSuspicious ? now : heldFrom(ownerId, now);
   // The unique index decides between simultaneous requests; the first statement lets people repeat an older or ended
   // offer.
   const statements = [
     db
       .update(jobs)
       .set({ contentHash: null })
-      .where(and(same, or(long, ne(jobs.status, 'open')))),
+      .where(and(same, or(long, and(ne(jobs.status, 'open'), isNull(jobs.heldAt))))),
     db
       .insert(jobs)
-      .values({ ...values, ownerId: owner })
+      .values({ ...values, heldAt, ownerId: owner })
       .onConflictDoNothing({ target: [jobs.ownerId, jobs.contentHash] })
       .returning({ id: jobs.id }),
     settleJobs(db, and(same, isUnsettled(now)), now),
@@ -64,9 +74,9 @@ export async function publishJob(
   const noted = recordAudit(db, { ...auditEntry, actor, where: eq(jobs.publicId, values.publicId), now });
   const [, inserted, , found] = await db
     .batch(worksForOthers(actor) ? [...statements, noted] : statements)
-    .catch((error: unknown) => {
-      if (isNullViolation(error, 'jobs.owner_id')) throw new DomainError('forbidden', UNCONFIRMED);
-      throw error;
+    .catch(async (error: unknown) => {
+      if (!isNullViolation(error, 'jobs.owner_id')) throw error;
+      throw (urgent && (await urgentRefusal(db, limits))) || new DomainError('forbidden', UNCONFIRMED);
     });
   const [row] = found;
   if (!row) throw new Error('publishJob: neither inserted nor there');

@@ -47,6 +47,7 @@ export function placeQuestion(
     ...FOR_EVERYBODY[kind],
     words: new Map(written && [['location', written]]),
     places,
+    firstIn: places,
     origin,
     fromPosition: lat !== undefined,
     radius: radius === undefined ? null : { km: radius, unknown: true },

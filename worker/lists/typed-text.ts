@@ -1,7 +1,7 @@
 import { type Expression, patternsIn } from '../search/expression.ts';
 import { matchWords } from '../search/match-words.ts';
 import type { Kind, Source } from '../search/open-index.ts';
-import { type Found, type OpenIndex, type Paging, type Question, searchPage } from '../search/search.ts';
+import { type Found, isWhole, type OpenIndex, type Paging, type Question, searchPage } from '../search/search.ts';
 import { COLUMNS, type TextDepth, textTiers } from '../text-search/conditions.ts';
 import { correctText } from '../text-search/correct-text.ts';
 import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
@@ -76,13 +76,13 @@ export async function searchTyped(source: Source, search: Search, { index, pagin
     const enough = (after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
     let found = await matchWords(source.db, kind, everything, { conditions: less, enough });
     let page = searchPage(index, { question, paging, found, now });
-    const isFull = page.hits[limit - 1]?.part === 0 && !page.isLast;
+    const isFull = isWhole(page.hits[limit - 1]) && !page.isLast;
     if (!isFull && patternsIn(less).some((pattern) => !found.ids.has(pattern))) {
       const { ids, since } = await matchWords(source.db, kind, less);
       found = { ids: new Map([...found.ids, ...ids]), since: Math.max(found.since, since) };
       page = searchPage(index, { question, paging, found, now });
     }
-    const hasAll = question.text === null || page.hits[0]?.part === 0;
+    const hasAll = question.text === null || isWhole(page.hits[0]);
     return { page, steps, hasAll, isDoubtful: after === null && (!hasAll || hasUnknown(question, found)) };
   });
   // A misspelt place says more than the trade in the whole valley.

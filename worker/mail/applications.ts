@@ -47,12 +47,14 @@ export function newApplicationMail(
       readonly publicId: string;
       /** Page that ends spontaneous applications; null for one to an offer. */
       readonly ending: string | null;
+      /** Page that closes an urgent offer, whose place is taken; null for any other. */
+      readonly taken: string | null;
       /** True where an answer by mail goes by the site to the applicant. */
       readonly byMail: boolean;
     },
 ): Mail {
   const { job, publicId, name, email, isProven, phone, message, ticks, answers, hasCv } = application;
-  const { token, expiresAt, ending, byMail, siteUrl } = application;
+  const { token, expiresAt, ending, taken, byMail, siteUrl } = application;
   const reply = phone === null ? 'Rispondi' : 'Chiama, o rispondi';
   return composeMail({
     why: 'employer',
@@ -81,6 +83,9 @@ export function newApplicationMail(
         value: 'tutte le candidature, dopo l’accesso',
         url: siteUrl + receivedPath(job.publicId, publicId),
       },
+      ...(taken === null
+        ? []
+        : [{ label: 'Posto preso?', value: 'chiudi l’offerta, senza accedere', url: siteUrl + taken }]),
       ...(ending === null
         ? []
         : [{ label: 'Non ne vuoi più?', value: 'spegni le candidature spontanee', url: siteUrl + ending }]),

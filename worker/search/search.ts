@@ -7,7 +7,7 @@ import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
 import { type Bits, between, both, butNot, count, either, hasBit, members, next, noBits, setBit } from './bits.ts';
 import type { Expression, Step, TextTiers } from './expression.ts';
-import { type Facet, type LETTING_IN, townFacet } from './facets.ts';
+import { type Facet, facet, type LETTING_IN, townFacet } from './facets.ts';
 
 /** All that filters, counts and orders read of an open offer or a profile. */
 export type OpenRow = {
@@ -93,6 +93,8 @@ export type Question = {
   readonly words: ReadonlyMap<string, Expression>;
   /** Municipalities that are asked for: rows of theirs, and rows that write their names. */
   readonly places: readonly Municipality[];
+  /** Municipalities whose urgent offers come first: those of the list, also where they are asked for within its text. */
+  readonly firstIn: readonly Municipality[];
   readonly origin: Point | null;
   /** The origin is a position that was sent, and not that of the place: then a radius narrows the places, and else it widens them. */
   readonly fromPosition: boolean;
@@ -112,6 +114,7 @@ export const EVERYTHING: Question = {
   facets: new Map(),
   words: new Map(),
   places: [],
+  firstIn: [],
   origin: null,
   fromPosition: false,
   radius: null,
@@ -209,8 +212,10 @@ export type Paging = {
 /** Hit of a row in a list: its part, its value in the order of that part, and its key. */
 export type Hit = { readonly part: number; readonly value: number | string; readonly id: number };
 
-/** Number of the last part, of rows that are let in after all others. */
+/** Number of the last part, of rows that are let in after all others, and of the first one, of urgent offers of the place asked for. */
 const LET_IN = 1000;
+const URGENT = -1;
+const URGENT_FACET = facet('urgent', 'true');
 
 type Value = (row: number) => number | string;
 
@@ -266,7 +271,13 @@ function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging
   const relevance = sort === 'relevance' && text ? relevanceIn(index, text, searched) : null;
   const sorted = valueIn(index, sort, question);
   const valueAt = relevance ? (row: number) => relevance(row, firstWith(tiers, row)) : sorted;
-  const parts: Part[] = [{ part: 0, rows: both(whole, paid), valueAt }];
+  const isByKey = sort === 'title' || sort === 'location';
+  const urgent = isByKey ? index.none : both(rowsIn(index, question.firstIn), rowsOf(index, URGENT_FACET));
+  const best = both(whole, paid);
+  const parts: Part[] = [
+    { part: URGENT, rows: both(best, urgent), valueAt: null },
+    { part: 0, rows: butNot(best, urgent), valueAt },
+  ];
   let rest = butNot(both(listed, paid), whole);
   for (const [number, { match, from, ranked }] of (stepped && text ? text.steps : []).entries()) {
     const rows = both(rest, matching(index, match, found));
@@ -314,6 +325,9 @@ function firstHits(index: OpenIndex, { part, rows, valueAt }: Part, { sort, afte
   return first.sort(order).slice(0, most);
 }
 
+/** True for a hit with everything that was asked for. */
+export const isWhole = (hit: Hit | undefined): boolean => hit !== undefined && hit.part <= 0;
+
 export type FoundPage = { readonly hits: readonly Hit[]; readonly isLast: boolean; readonly total: Total };
 
 export function searchPage(
@@ -327,7 +341,7 @@ export function searchPage(
   const hits: Hit[] = [];
   for (const part of isAnswer ? parts : [])
     if (hits.length <= paging.limit) hits.push(...firstHits(index, part, paging, paging.limit + 1 - hits.length));
-  const total = parts.reduce((sum, { part, rows }) => sum + (part === 0 || part === LET_IN ? count(rows) : 0), 0);
+  const total = parts.reduce((sum, { part, rows }) => sum + (part <= 0 || part === LET_IN ? count(rows) : 0), 0);
   return {
     hits: hits.slice(0, paging.limit),
     isLast: hits.length <= paging.limit,

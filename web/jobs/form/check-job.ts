@@ -32,6 +32,9 @@ function toBody(values: PublishJobValues): unknown {
   return {
     ...body,
     ...(isPaid ? {} : { salaryPeriod: undefined, salaryNet: undefined }),
+    // Ticked, they are asked for also where nothing was typed.
+    neededFrom: values.urgent ? values.neededFrom : undefined,
+    neededUntil: values.urgent ? values.neededUntil : undefined,
     ...(body.housing ? {} : recordOf(OF_HOUSING, () => undefined)),
     ...(body.employerKind === 'agenzia' ? {} : { authorisation: undefined }),
   };

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { addDays, romeClock } from '../../../shared/dates.ts';
 import { hasContact } from '../../../shared/description.ts';
 import {
   categoryLabel,
@@ -12,6 +13,8 @@ import {
   JOB_TYPES,
   LICENCES,
   typeLabel,
+  URGENT_DAYS,
+  URGENT_HOURS,
 } from '../../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../../shared/job-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
@@ -19,6 +22,7 @@ import { IN_FAMILIES } from '../../../shared/pay-needed.ts';
 import { keysOf } from '../../../shared/records.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Link } from '../../app/link.tsx';
+import { useNow } from '../../app/now.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { useDeferredList } from '../../lists/search-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -43,13 +47,22 @@ type JobFormFieldsProps = {
   readonly familyHint?: boolean;
   /** True where a page of the employer's own can be read into the form. */
   readonly readsPage?: boolean;
+  /** `offered`: somebody may say that it is urgent; `said`: the offer is, and only its times are asked for. */
+  readonly urgent?: 'offered' | 'said';
 };
 
-export function JobFormFields({ form, positionNote, familyHint = false, readsPage = false }: JobFormFieldsProps) {
+export function JobFormFields({
+  form,
+  positionNote,
+  familyHint = false,
+  readsPage = false,
+  urgent,
+}: JobFormFieldsProps) {
   return (
     <>
       <RequiredNote />
       <RequiredFields form={form} familyHint={familyHint} readsPage={readsPage} />
+      {urgent && <UrgentFields form={form} urgent={urgent} />}
       <div className="card">
         <PayFields form={form} hint={PUBLISH_JOB.payHint} />
       </div>
@@ -59,6 +72,46 @@ export function JobFormFields({ form, positionNote, familyHint = false, readsPag
         <p className="muted">{positionNote}</p>
       </div>
     </>
+  );
+}
+
+function UrgentFields({ form: { control, field }, urgent }: { form: JobForm; urgent: 'offered' | 'said' }) {
+  const now = useNow();
+  const isTicked = useWatch({ control, name: 'urgent' });
+  const soon = { min: romeClock(now), max: romeClock(addDays(now, URGENT_HOURS / 24)) };
+  return (
+    <fieldset className="card stack-sm min-w-0">
+      <legend className="sr-only">Serve subito</legend>
+      {urgent === 'offered' && (
+        <Checkbox
+          label="Serve subito: mi serve qualcuno nei prossimi giorni"
+          hint={PUBLISH_JOB.urgentHint}
+          {...field('urgent')}
+        />
+      )}
+      {isTicked && (
+        <>
+          <div className="grid gap-4 items-start sm:grid-cols-2">
+            <DateInput
+              type="datetime-local"
+              label="Da quando"
+              hint={`Entro ${URGENT_HOURS} ore da adesso.`}
+              required
+              {...soon}
+              {...field('neededFrom')}
+            />
+            <DateInput
+              type="datetime-local"
+              label="Fino a quando"
+              hint={`Al massimo ${URGENT_DAYS} giorni dopo.`}
+              required
+              {...field('neededUntil')}
+            />
+          </div>
+          <p className="muted">{PUBLISH_JOB.urgentNeeds}</p>
+        </>
+      )}
+    </fieldset>
   );
 }
 
@@ -199,7 +252,7 @@ function OfferGaps({ form }: { form: JobForm }) {
   );
 }
 
-type RequiredFieldsProps = Required<Omit<JobFormFieldsProps, 'positionNote'>>;
+type RequiredFieldsProps = Required<Omit<JobFormFieldsProps, 'positionNote' | 'urgent'>>;
 
 /** The eight required fields (docs/product.md#fields-of-an-offer), and the kind of employer beside its name. */
 function RequiredFields({ form, familyHint, readsPage }: RequiredFieldsProps) {

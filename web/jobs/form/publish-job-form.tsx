@@ -19,7 +19,7 @@ import { Select } from '../../ui/select.tsx';
 import { useModule } from '../../ui/use-module.ts';
 import { clearQuestions, isLastSeason, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
-import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
+import { EMPTY_JOB, NOT_URGENT, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
 /** Field of the employer for whom one publishes, and its value for oneself. */
@@ -67,6 +67,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
           ...valuesOf(copied),
           ...nextSeason(copied, today),
           applyBy: '',
+          ...NOT_URGENT,
           ...(again ? { salaryMin: '', salaryMax: '' } : {}),
         }
       : { ...EMPTY_JOB, companyName },
@@ -114,9 +115,13 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
       await askToSignIn();
       return true;
     },
-    onSent: async ({ id, title, employerKind }) => {
+    onSent: async ({ id, title, employerKind, status }) => {
       if (prepared) clearQuestions();
-      await navigate(pagePath.valley(), { state: { published: { id, title, family: employerKind === 'famiglia' } } });
+      await navigate(pagePath.valley(), {
+        state: {
+          published: { id, title, family: employerKind === 'famiglia', held: status === 'hidden' },
+        },
+      });
     },
   });
   return (
@@ -126,6 +131,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
         positionNote={PUBLISH_JOB.positionNote}
         familyHint={!prepared}
         readsPage={from === undefined}
+        urgent="offered"
       />
       {managed.length > 0 && (
         <Select

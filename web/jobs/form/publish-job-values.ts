@@ -26,13 +26,16 @@ type BoxName = (typeof SHIFT_BOXES | typeof QUESTION_BOXES)[number];
 /** Fields that say more about lodging, which the form shows and sends with it only. */
 export const OF_HOUSING = ['housingRoom', 'housingCost', 'housingMinutes'] as const;
 
+/** An offer of which nothing says that somebody is needed at once; the tick is of the form alone. */
+export const NOT_URGENT = { urgent: false, neededFrom: '', neededUntil: '' };
+
 const TICKS = ['salaryNet', ...keysOf(EXTRAS), 'onlyHere'] as const;
 type TickName = (typeof TICKS)[number];
 
 type TextName = Exclude<JobFieldName, TickName | keyof typeof BOXES>;
 
 /** The form as it is typed: everything is text or a box, the empty text is nothing. */
-export type PublishJobValues = Record<TextName, string> & Record<TickName | BoxName, boolean>;
+export type PublishJobValues = Record<TextName, string> & Record<TickName | BoxName | 'urgent', boolean>;
 
 /** The optional fields in the box below those of pay. */
 const EMPTY_DETAILS = {
@@ -75,6 +78,7 @@ export const EMPTY_JOB: PublishJobValues = {
   weeklyHours: '',
   agreement: '',
   agreementLevel: '',
+  ...NOT_URGENT,
   ...EMPTY_DETAILS,
 };
 
@@ -93,6 +97,7 @@ export function valuesOf(job: Pick<OwnJob, JobFieldName>): PublishJobValues {
   return {
     ...recordOf(keysOf(EMPTY_JOB).filter(isPlainText), (name) => written(job[name])),
     ...recordOf(TICKS, (name) => job[name]),
+    urgent: job.neededFrom !== null,
     requirements: textOfRequirements(job.requirements),
     ...recordOf([...SHIFT_BOXES, ...QUESTION_BOXES], (name) => chosen.has(name)),
   };

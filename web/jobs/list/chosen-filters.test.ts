@@ -12,7 +12,7 @@ const LEAVES_WITH: Readonly<Record<string, string>> = {
 };
 
 const ALL =
-  'v=1&search=cuoco&location=Edolo&exact=true&category=Ristorazione&type=Part-time&contract=Collaborazione' +
+  'v=1&search=cuoco&location=Edolo&exact=true&category=Ristorazione&urgent=true&type=Part-time&contract=Collaborazione' +
   '&experience=No+esperienza&minPay=1400&unpaid=true&pay=true&housing=true&meals=true&openings=true&shift=sera&licence=B&requirement=HACCP&start=2027-06&posted=3' +
   '&radius=10&sort=distance';
 
@@ -66,6 +66,7 @@ describe('the filters that are on', () => {
       'Edolo',
       'Entro 10 km',
       'Ristorazione',
+      'Serve subito',
       'Part-time',
       'Collaborazione',
       'No esperienza',

@@ -1,12 +1,13 @@
 import { longDate } from '../../../shared/dates.ts';
 import { categoryLabel, typeLabel } from '../../../shared/job-values.ts';
-import { agreementText, employerText, hoursText, housingText } from '../../../shared/job-words.ts';
+import { agreementText, employerText, hoursText, housingText, neededText } from '../../../shared/job-words.ts';
 import type { EmployerAnswers, PublicJob } from '../../../shared/jobs.ts';
 import { requirementsText } from '../../../shared/requirement-values.ts';
 
 /** Facts besides those in the head of the page, which are pay, dates, board and lodging. */
 export function JobFacts({ job }: { job: PublicJob }) {
   const facts: readonly (readonly [label: string, value: string | null])[] = [
+    ['Quando serve', neededText(job)],
     ['Orario', hoursText(job.weeklyHours)],
     ['Contratto', job.contract],
     ['Contratto collettivo', agreementText(job)],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { extrasOf, licenceText, typeLabel } from '../../../shared/job-values.ts';
-import { countdownText, datesText } from '../../../shared/job-words.ts';
+import { countdownText, datesText, urgentText } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
 import { useNow } from '../../app/now.tsx';
@@ -8,6 +8,16 @@ import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const toneOf = ({ type }: JobSummary) => (type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral');
+
+/** The hour from which somebody is needed at once. */
+export const UrgentMark = ({ text }: { text: string | null }) =>
+  text && (
+    <p className="job-card-terms">
+      <Badge tone="larice" icon="clock">
+        {text}
+      </Badge>
+    </p>
+  );
 
 /** Terms of an offer on its card: pay, board and lodging, type and contract. A seasonal contract says the type once more, so it is left out. */
 export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
@@ -17,6 +27,7 @@ export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
   const isSeasonal = job.type === 'Stagionale' && job.contract === 'Contratto stagionale';
   return (
     <>
+      <UrgentMark text={urgentText(job)} />
       <p className="job-card-terms">
         <span className={pay ? 'font-700' : 'text-muted'}>{pay ?? 'Paga non indicata'}</span>
         {extrasOf(job).map(({ label, icon }) => (
@@ -42,6 +53,7 @@ export function JobMarks({ job, brief = false }: { job: JobSummary; brief?: bool
     text: string | null | false,
     look?: Omit<ComponentProps<typeof Badge>, 'children'>,
   ])[] = [
+    [urgentText(job), { tone: 'larice', icon: 'clock' }],
     [!brief && typeLabel(job.type), { tone: toneOf(job) }],
     [!brief && job.contract],
     [!brief && (payText(job) ?? 'Paga non indicata'), { icon: 'euro' }],

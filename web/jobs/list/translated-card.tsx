@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { UrgentMark } from './job-marks.tsx';
 
 /** The pay as it was written; null where none was. */
 export function payWords({ texts: { offer, values }, money }: Words, job: JobSummary): string | null {
@@ -42,6 +43,9 @@ export function daysLeft(
   const days = Math.round((Date.parse(applyBy) - Date.parse(romeDay(now))) / DAY_MS) + 1;
   return days > COUNTED_DAYS ? null : counted(texts.counted.daysLeft, days);
 }
+
+export const urgentWords = ({ texts, moment }: Words, { open, neededFrom, validThrough }: JobSummary): string | null =>
+  open && neededFrom ? fill(texts.offer.urgent, { when: moment(validThrough) }) : null;
 
 export const extraName = ({ texts: { offer } }: Words, label: string): string =>
   label === EXTRAS.housing.label ? offer.lodging : offer.meals;
@@ -101,6 +105,7 @@ export function TranslatedCard({ job }: { job: JobSummary }) {
       <p className="job-card-text">
         <Italian>{job.companyName}</Italian> · <Italian>{job.location}</Italian>
       </p>
+      <UrgentMark text={urgentWords(words, job)} />
       <p className="job-card-terms">
         <span className={pay ? 'font-700' : 'text-muted'}>{pay ?? offer.noPay}</span>
         {extrasOf(job).map(({ label, icon }) => (

@@ -16,6 +16,7 @@ import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { ApplyBar, ApplyBox } from '../../applications/apply-box.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NotThere } from '../../layout/not-there.tsx';
+import { CallLink } from '../../layout/phone-links.tsx';
 import { placeOptions, usePlace } from '../../lists/place-query.ts';
 import { CardList } from '../../lists/search-steps.tsx';
 import { MapStamp } from '../../map/map-link.tsx';
@@ -168,6 +169,7 @@ function JobIntro({ job }: { job: JobOfPage }) {
         </div>
         {job.town && <MapStamp of={job.town} />}
       </div>
+      {job.open && job.neededFrom && <CallLink label="Chiama" text={job.description} />}
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
         {job.open && job.confirmedAt && (

@@ -11,14 +11,16 @@ import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import type { PageTexts } from '../../content/translated-texts.ts';
 import { translated, translatedHead } from '../../languages/translated-head.ts';
 import { Italian, RequirementWords, useWords, type Words } from '../../languages/words.tsx';
+import { CallLink } from '../../layout/phone-links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { UrgentMark } from '../list/job-marks.tsx';
 import { JobText } from '../list/job-text.tsx';
-import { daysAgo, daysLeft, extraName, payWords, TranslatedSave } from '../list/translated-card.tsx';
+import { daysAgo, daysLeft, extraName, payWords, TranslatedSave, urgentWords } from '../list/translated-card.tsx';
 import { type JobOfPage, jobFromLists, jobOptions, useCountView } from './queries.ts';
 
 type Apply = ComponentType<{ readonly job: OfferToApply }>;
@@ -60,6 +62,7 @@ function JobView({ job, failed, retry, Apply }: JobViewProps) {
   useCountView(job.id, job.open);
   const pay = payWords(words, job);
   const left = daysLeft(words, job, now);
+  const urgent = urgentWords(words, job);
   const ended = job.status === 'paused' || job.status === 'closed' ? offer[job.status] : offer.expired;
   return (
     <article className="container section stack-lg">
@@ -91,6 +94,8 @@ function JobView({ job, failed, retry, Apply }: JobViewProps) {
               ))}
               {left && <Badge tone="larice">{left}</Badge>}
             </p>
+            <UrgentMark text={urgent} />
+            {urgent && <CallLink label={offer.call} text={job.description} />}
             <p className="muted">{fill(offer.published, { when: daysAgo(words, job.postedDate, now) })}</p>
             {job.open && job.confirmedAt && (
               <p>

@@ -105,6 +105,9 @@ const ANSWERS = [
   { open: false, text: 'Posto occupato', loadingLabel: 'Chiusura in corso...', variant: 'secondary' },
 ] as const;
 
+/** The answer of an urgent offer, which ends by itself. */
+const TAKEN = { open: false, text: 'Posto preso', loadingLabel: 'Chiusura in corso...', variant: 'primary' } as const;
+
 function CheckJob({ job, token }: { job: JobSummary; token: string }) {
   const client = useQueryClient();
   const answer = useMutation({ mutationFn: (open: boolean) => checkJob(client, { id: job.id, token, open }) });
@@ -149,7 +152,7 @@ function CheckJob({ job, token }: { job: JobSummary; token: string }) {
             </Outcome>
           )}
           <div className="cluster">
-            {ANSWERS.map(({ open, text, loadingLabel, variant }) => (
+            {(job.neededFrom ? [TAKEN] : ANSWERS).map(({ open, text, loadingLabel, variant }) => (
               <Button
                 key={text}
                 variant={variant}

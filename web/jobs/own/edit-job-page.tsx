@@ -59,7 +59,7 @@ function OwnJobEdit({ id, at }: { id: string; at: string | null }) {
   if (job.status === 'deleted') return <NothingToEdit {...DELETED} />;
   return (
     <div className="stack">
-      {job.status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
+      {job.status === 'hidden' && <HiddenOffer job={job} />}
       <EditJobForm job={job} at={at} />
     </div>
   );
@@ -120,7 +120,11 @@ function EditJobForm({ job, at }: { job: OwnJob; at: string | null }) {
     <div className="stack">
       <EditConflict form={form} edit={edit} {...JOB_CONFLICT} />
       <Form form={form} aria-label="Modifica l’offerta">
-        <JobFormFields form={form} positionNote={PUBLISH_JOB.editPositionNote} />
+        <JobFormFields
+          form={form}
+          positionNote={PUBLISH_JOB.editPositionNote}
+          {...(job.neededFrom ? { urgent: 'said' } : {})}
+        />
       </Form>
     </div>
   );

@@ -25,6 +25,7 @@ const showFailed = changeFailed('Non è stato possibile cambiare l’offerta.');
 const STATUS_DONE = {
   open: { title: 'Offerta riaperta', description: 'È di nuovo negli elenchi e riceve candidature.' },
   paused: { title: 'Offerta in pausa', description: 'Non è più negli elenchi e non riceve candidature.' },
+  closed: { title: 'Posto preso', description: 'L’offerta è chiusa: non è più negli elenchi.' },
 };
 
 /** Folded, so that nobody waits for its code. */
@@ -133,7 +134,9 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   const { mayChange } = job;
   const isDeleted = mayChange && status === 'deleted';
   const shown = mayChange && !isDeleted && status !== 'hidden';
-  const ending = shown && isEnding(job, now);
+  // An urgent offer ends at its start, and is not renewed.
+  const isUrgent = job.neededFrom !== null;
+  const ending = shown && !isUrgent && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
   const copying = isLastSeason(job, now) ? 'Ripubblica' : 'Duplica';
   const label = !mayChange ? 'Dettagli' : isDeleted ? 'Che cosa succede' : 'Altre\u00A0azioni';
@@ -142,10 +145,11 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
       {isDeleted ? action('Annulla eliminazione', restore, 'primary') : first}
       {reopens && action('Riapri', () => set('open'), 'primary')}
       {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
+      {shown && isUrgent && status === 'open' && action('Posto preso', () => set('closed'), 'primary')}
       {shown && job.returners > 0 && action(returnersText(job.returners), invite, 'primary')}
       {/* Another label is another box, which begins closed. */}
       <Folded key={label} label={label} title={title}>
-        {status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
+        {status === 'hidden' && <HiddenOffer job={job} />}
         {children}
         {!mayChange && <p className="muted">Puoi guardarla, ma non cambiarla.</p>}
         {mayChange && !isDeleted && (
@@ -153,7 +157,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
             <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
               Modifica
             </Link>
-            {status === 'open' && !ending && action('Rinnova', renew)}
+            {status === 'open' && !ending && !isUrgent && action('Rinnova', renew)}
             {status === 'open' && action('Metti in pausa', () => set('paused'))}
             {shown && ownerStatus !== 'closed' && <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />}
             {shown && (

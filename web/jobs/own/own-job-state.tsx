@@ -1,6 +1,6 @@
 import { DAY_MS, datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
 import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
-import { JOB_STATUS_LABELS } from '../../../shared/job-words.ts';
+import { JOB_STATUS_LABELS, urgentText } from '../../../shared/job-words.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { Link } from '../../app/link.tsx';
@@ -20,7 +20,8 @@ const TONES = {
   spontaneous: 'bosco',
 } as const;
 
-export function OwnJobBadge({ status }: Pick<OwnJob, 'status'>) {
+export function OwnJobBadge({ status, heldAt }: Pick<OwnJob, 'status' | 'heldAt'>) {
+  if (status === 'hidden' && heldAt) return <Badge tone="larice">In attesa della redazione</Badge>;
   return <Badge tone={TONES[status]}>{JOB_STATUS_LABELS[status]}</Badge>;
 }
 
@@ -45,7 +46,7 @@ export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
 
 export function shortState(job: OwnJob, now: Date): string {
   const end = new Date(job.validThrough);
-  if (job.status === 'open') return daysLeftText(romeDaysBetween(now, end));
+  if (job.status === 'open') return urgentText(job) ?? daysLeftText(romeDaysBetween(now, end));
   if (job.status === 'expired') return `Scaduta ${datePhrase('il', end)}`;
   if (job.status === 'deleted' && job.purgedAt)
     return `Si può annullare fino ${datePhrase('al', new Date(job.purgedAt))}`;
@@ -70,7 +71,16 @@ function daysLeftText(days: number): string {
   return days === 1 ? 'Manca 1 giorno' : `Mancano ${days} giorni`;
 }
 
-export function HiddenOffer({ reason }: { reason: string | null }) {
+export const HELD =
+  'Prima che esca la guarda una persona della redazione: il tuo account è nuovo, o c’è qualcosa da controllare. Quando esce ti scriviamo; se nessuno la guarda prima dell’inizio, non esce.';
+
+export function HiddenOffer({ job: { hiddenReason: reason, heldAt } }: { job: OwnJob }) {
+  if (heldAt)
+    return (
+      <Notice tone="warning">
+        <p>{HELD}</p>
+      </Notice>
+    );
   return (
     <Notice tone="warning">
       {reason && <p className="whitespace-pre-line break-words">{`Motivo: ${reason}`}</p>}

@@ -4,13 +4,13 @@ import { pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, needsPay, WHY_PAY } from '../../../shared/pay-needed.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
-import { ButtonLink } from '../../app/link.tsx';
+import { ButtonLink, Link } from '../../app/link.tsx';
 import { Outcome } from '../../forms/outcome.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { AddPay } from './add-pay.tsx';
-import { PosterLink } from './own-job-state.tsx';
+import { HELD, PosterLink } from './own-job-state.tsx';
 
-type Published = { readonly id: string; readonly title: string; readonly family: boolean };
+type Published = { readonly id: string; readonly title: string; readonly family: boolean; readonly held: boolean };
 
 /** The offer that the form has put into the state of the address; null without one. */
 function readPublished(state: unknown): Published | null {
@@ -18,22 +18,29 @@ function readPublished(state: unknown): Published | null {
   if (typeof published !== 'object' || published === null || !('id' in published) || !('title' in published))
     return null;
   const family = 'family' in published && published.family === true;
-  return { id: String(published.id), title: String(published.title), family };
+  const held = 'held' in published && published.held === true;
+  return { id: String(published.id), title: String(published.title), family, held };
 }
 
 export function PublishedOffer({ state, children }: { state: unknown; children: ReactNode }) {
   const published = readPublished(state);
   if (published === null) return null;
-  const { id, title, family } = published;
+  const { id, title, family, held } = published;
   return (
     <div className="stack mt-3 mb-6">
-      <Outcome tone="success" title="La tua offerta è online">
+      <Outcome tone="success" title={held ? 'La tua offerta aspetta la redazione' : 'La tua offerta è online'}>
         <p className="break-words">{title}</p>
-        <div className="cluster [&>*]:px-3! [&>*]:text-sm">
-          <ButtonLink to={pagePath.job(id)}>Guarda l’offerta</ButtonLink>
-          <ShareButton title={title} path={pagePath.job(id)} />
-          <PosterLink id={id} />
-        </div>
+        {held ? (
+          <p>
+            {HELD} <Link to={pagePath.ownJobs()}>Le tue offerte</Link>
+          </p>
+        ) : (
+          <div className="cluster [&>*]:px-3! [&>*]:text-sm">
+            <ButtonLink to={pagePath.job(id)}>Guarda l’offerta</ButtonLink>
+            <ShareButton title={title} path={pagePath.job(id)} />
+            <PosterLink id={id} />
+          </div>
+        )}
         {family && (
           <p>
             Prima che cominci: <a href={pagePath.firstDaySheet()}>il promemoria per la famiglia, da stampare</a>.
