@@ -531,6 +531,7 @@ CREATE TABLE `jobs` (
 	`needed_from` text,
 	`needed_until` text,
 	`held_at` integer,
+	`pushed_at` integer,
 	`close_after` integer,
 	`only_here` integer DEFAULT false NOT NULL,
 	`title_key` text NOT NULL,
@@ -556,6 +557,8 @@ CREATE INDEX `jobs_deleted_at` ON `jobs` (`deleted_at`) WHERE deleted_at IS NOT 
 CREATE INDEX `jobs_status_announced` ON `jobs` (`status`,`announced_on`);
 --> statement-breakpoint
 CREATE INDEX `jobs_filled_at` ON `jobs` (`filled_at`) WHERE filled_at IS NOT NULL AND proposed_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX `jobs_unpushed` ON `jobs` (`status`) WHERE needed_from IS NOT NULL AND pushed_at IS NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_owner_content` ON `jobs` (`owner_id`,`content_hash`);
 --> statement-breakpoint
