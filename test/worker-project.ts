@@ -66,7 +66,7 @@ export async function workerProject(project: {
     test: {
       name,
       include: [...include],
-      globalSetup: ['./test/mail-api.ts', './test/bucket-api.ts', './test/counts-api.ts', './scripts/testing/push-service.ts'],
+      globalSetup: ['./test/mail-api.ts', './test/bucket-api.ts', './test/counts-api.ts', './test/push-service.ts'],
       setupFiles: ['./worker/testing/setup.ts'],
       provide: { migrations, propertyRuns: Number(process.env.PROPERTY_RUNS) || 100 },
       // Production: the strict Content-Security-Policy and the page cache, not vite's development.

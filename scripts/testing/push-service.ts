@@ -3,16 +3,15 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer, json } from 'node:stream/consumers';
 import { decrypt } from 'http_ece';
-import type { TestProject } from 'vitest/node';
 
 /** A device as browsers describe it to a site. */
 export type Device = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
 
 /** A message that came for a device, as the device would have read it. */
-export type Heard = {
+type Heard = {
   readonly endpoint: string;
   readonly at: number;
-  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly headers: Readonly<Record<string, unknown>>;
   /** Claims of the signature (RFC 8292), whether the key in it has signed them, and that key. */
   readonly claims: { readonly aud?: string; readonly exp?: number; readonly sub?: string };
   readonly isSigned: boolean;
@@ -49,7 +48,7 @@ export async function startPushService() {
     heard.push({
       endpoint,
       at: Date.now(),
-      headers: { ttl, topic: String(topic), urgency: String(urgency), encoding },
+      headers: { ttl, topic, urgency, encoding },
       claims: JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}'),
       isSigned: isSignedBy(key, `${head}.${claims}`, signature),
       key,
@@ -84,14 +83,8 @@ export async function startPushService() {
 
 function isSignedBy(key: string, signed: string, signature: string): boolean {
   const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const half = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: half(1), y: half(33) }, format: 'jwk' });
   const form = { key: jwk, dsaEncoding: 'ieee-p1363' } as const;
   return verify('sha256', Buffer.from(signed), form, Buffer.from(signature, 'base64url'));
-}
-
-export async function setup(project: TestProject): Promise<() => void> {
-  const { port, close } = await startPushService();
-  project.provide('pushService', port);
-  return close;
 }

@@ -102,7 +102,8 @@ function cronStates(
     const run = crons.find((row) => row.cron === cron);
     // Expects crons that never ran since the last migration; a new one, since the first run of another that knew it.
     const since = run ? (run.endedAt ?? run.expectedSince) : crons.length === 0 ? migratedAt : null;
-    const isOverdue = isJudged && since !== null && now.getTime() - since.getTime() > Math.max(2 * minutes, LEAST_MINUTES) * MINUTE_MS;
+    const isOverdue =
+      isJudged && since !== null && now.getTime() - since.getTime() > Math.max(2 * minutes, LEAST_MINUTES) * MINUTE_MS;
     const neverEndedWell = isJudged && run?.failedAt && !run.endedAt;
     const state =
       isJudged && isCut(run, now) ? 'cut' : isOverdue || neverEndedWell ? 'late' : run?.endedAt ? 'ok' : 'new';

@@ -6,7 +6,7 @@ import { insertFrom } from '../db/statements.ts';
 import { pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
 
 /** Letters of a text on a lock screen: a message of these, and of the longest path, is far from the 3,993 bytes that it may have. */
-const MOST_LETTERS = 160;
+const MOST_LETTERS = 120;
 const cut = (text: string): string => {
   const letters = [...text];
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
