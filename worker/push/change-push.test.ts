@@ -12,6 +12,7 @@ import { NEAR_BRENO, newDevice, newSubscriber, OUR_KEY, subscribe } from '../tes
 import { expectProblem } from '../testing/expect-problem.ts';
 import { insertOne, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { makeAlert } from '../testing/make-alert.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asStranger, asVisitor, asWorker } from '../testing/requests.ts';
 
 type Device = Awaited<ReturnType<typeof newDevice>>;
@@ -99,6 +100,18 @@ describe('a device', () => {
     const there = await Promise.all(devices.map(async (device) => (await rowOf(device)) !== undefined));
     expect(there).toEqual([false, ...Array.from({ length: 10 }, () => true)]);
   });
+});
+
+test('a device leaves an account with its sessions, and is its again once it is there signed in', async () => {
+  const account = await makeUser({ passwordHash });
+  const by = await asAccount(account);
+  const device = await newSubscriber([{ kind: 'answers' }], { by });
+  const body = { currentPassword: PASSWORD, password: 'un’altra parola lunga' };
+  const changed = await by.post('/api/account/password', body);
+  expect(changed.status).toBe(200);
+  expect((await rowOf(device))?.userId).toBeNull();
+  await subscribe(device, [{ kind: 'answers' }], { by: await asAccount({ ...account, tokenVersion: 2 }) });
+  expect((await rowOf(device))?.userId).toBe(account.id);
 });
 
 describe('an endpoint', () => {
