@@ -1,7 +1,9 @@
-// `npm run bench [-- --offers 1000,10000 | --memory]`: what requests cost in queries and rows (test/bench), then how fast the built
-// Worker answers over so many open offers, and what memory many people at once take (`--memory`: that alone). Writes into reports/.
+// `npm run bench [-- --offers 1000,10000 | --memory | --push]`: what requests cost in queries and rows (test/bench), then how fast the built
+// Worker answers over so many open offers, what memory many people at once take (`--memory`: that alone), and how soon devices are told
+// of an urgent offer (`--push`: that alone). Writes into reports/.
 import { fillDatabase } from './bench/fill.ts';
 import { benchMemory, V8_FLAGS } from './bench/memory.ts';
+import { benchPush } from './bench/push.ts';
 import { measureRates, rateTable } from './bench/rates.ts';
 import { buildIfChanged } from './build.mjs';
 import { freePort } from './lib/port.mjs';
@@ -13,13 +15,17 @@ import { findRuntime } from './lib/workerd.ts';
 const ARCHIVE = 100_000;
 /** Open offers in the parts that are measured with one number of them. */
 const FEW = 1000;
-const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --memory]';
+const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --memory | --push]';
 
 type CostRow = { name: string; promise: string; queries: number; rows: number; matches?: number };
 type Costs = { offers: number; archive: number; open: CostRow[]; archived: CostRow[] };
 
 function readOptions() {
-  const options = { offers: { type: 'string', default: '1000,10000' }, memory: { type: 'boolean' } } as const;
+  const options = {
+    offers: { type: 'string', default: '1000,10000' },
+    memory: { type: 'boolean' },
+    push: { type: 'boolean' },
+  } as const;
   const { values } = readArgs(USAGE, { options });
   const offers = [...new Set(values.offers.split(',').map(Number))].sort((a, b) => a - b);
   if (offers.every((count) => Number.isInteger(count) && count >= 100)) return { ...values, offers };
@@ -56,8 +62,9 @@ async function memory(): Promise<void> {
 }
 
 await main(async () => {
-  const { offers, memory: onlyMemory } = readOptions();
+  const { offers, memory: onlyMemory, push: onlyPush } = readOptions();
   await buildIfChanged();
+  if (onlyPush) return benchPush();
   if (onlyMemory) return memory();
   const parts = await measureCosts(offers);
   for (const count of offers) {
@@ -68,4 +75,5 @@ await main(async () => {
   }
   writeReport('bench', parts);
   await memory();
+  await benchPush();
 });

@@ -1,5 +1,5 @@
 // Makes a fresh clone ready: packages, a local secret, the types of the bindings. Runs on any Node from 20 and needs nothing installed.
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Failure, inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
 
@@ -46,6 +46,13 @@ async function install() {
     );
 }
 
+/** A new pair of keys that messages to devices are signed with, as `VAPID_KEYS` has it. */
+export function newVapidKeys() {
+  const { x = '', y = '', d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  const publicKey = Buffer.concat([Buffer.of(4), ...[x, y].map((part) => Buffer.from(part, 'base64url'))]);
+  return `${publicKey.toString('base64url')}.${d}`;
+}
+
 /**
  * Local secrets, never committed: with them the Worker signs tokens and lets the tests write as fast as they like. Mails stay on this
  * machine, so that the newsletter needs nobody who allows it.
@@ -53,7 +60,8 @@ async function install() {
 function createSecrets() {
   say('Creating .dev.vars with a secret of this machine');
   const secret = randomBytes(32).toString('hex');
-  writeFileSync(SECRETS, `JWT_SECRET=${secret}\nRATE_LIMITS=off\nNEWSLETTER=on\n`, { mode: 0o600 });
+  const settings = `JWT_SECRET=${secret}\nVAPID_KEYS=${newVapidKeys()}\nRATE_LIMITS=off\nNEWSLETTER=on\n`;
+  writeFileSync(SECRETS, settings, { mode: 0o600 });
 }
 
 const changedAt = (/** @type {string} */ file) => statSync(file).mtimeMs;

@@ -15,6 +15,7 @@ import { contactMessages, outbox } from './db/tables/mail.ts';
 import { memberAudit, members } from './db/tables/members.ts';
 import { moderationLog, reports } from './db/tables/moderation.ts';
 import { dailyCounts, searchCounts } from './db/tables/operation.ts';
+import { pushes, pushSubscriptions } from './db/tables/push.ts';
 import { runScheduled } from './scheduled.ts';
 import {
   insertOne,
@@ -76,6 +77,10 @@ const makeMail = (status: 'waiting' | 'sent' | 'undelivered', moment: Date) =>
     createdAt: moment,
     nextAttemptAt: moment,
   });
+const makeDevice = (seenAt: Date) => {
+  const keys = { endpoint: uniqueWord(), p256dh: '', auth: '', vapidKey: '' };
+  return insertOne(pushSubscriptions, { ...keys, atNight: false, createdAt: NOW, seenAt });
+};
 const makeReport = async (closedAt: Date | null) =>
   insertOne(reports, {
     targetKind: 'job',
@@ -208,6 +213,18 @@ const RULES: readonly Rule[] = [
   ['a mail that was given up', outbox, 30, (moment) => makeMail('undelivered', moment)],
   ['an alert that nobody has confirmed', alerts, 0, (confirmUntil) => makeAlert({ confirmedAt: null, confirmUntil })],
   ['an alert that nobody wanted any more', alerts, 14, (promptedAt) => makeAlert({ promptedAt })],
+  ['a device that came no more', pushSubscriptions, 60, makeDevice],
+  [
+    'a message to a device',
+    pushes,
+    14,
+    async (createdAt) => {
+      const { id: subscriptionId } = await makeDevice(NOW);
+      const texts = { kind: 'urgent', title: 'Serve subito', body: 'Breno', path: '/' } as const;
+      const times = { createdAt, dueAt: createdAt, expiresAt: createdAt };
+      return insertOne(pushes, { subscriptionId, cause: uniqueWord(), ...texts, ...times });
+    },
+  ],
   ['a report that was decided on', reports, 365, makeReport],
   [
     'an entry of the log of moderation',
@@ -243,6 +260,7 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   candidate_blocks: 'candidates',
   blocked_senders: 'candidates',
   alert_addresses: 'alerts',
+  push_topics: 'push_subscriptions',
 };
 
 describe.each(RULES)('%s', (_what, table, days, make, unit = 1) => {

@@ -25,6 +25,7 @@ import { showChange } from './http/show-change.ts';
 import { body, checkBody, query } from './http/validate.ts';
 import { hashLinkToken } from './link-token.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
+import { sendPushes } from './push/send-pushes.ts';
 
 type Middleware = MiddlewareHandler<AppEnv>;
 
@@ -99,7 +100,9 @@ const afterwards =
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
     if (!unseen) await setBookmark(c);
     if (shown) showChange(c);
-    if (mails) c.executionCtx.waitUntil(sendWaiting(c.env, c.get('now')));
+    if (!mails) return;
+    c.executionCtx.waitUntil(sendWaiting(c.env, c.get('now')));
+    c.executionCtx.waitUntil(sendPushes(c.env, c.get('now')));
   };
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };

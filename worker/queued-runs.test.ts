@@ -19,7 +19,7 @@ import { makeAlert } from './testing/make-alert.ts';
 import { mailTransport } from './testing/transport.ts';
 
 const FIVE = '*/5 * * * *';
-const MORNINGS = '* 5-9 * * *';
+const MORNINGS = '* * * * *';
 const queue = env.RUNS_OF_TESTS;
 const mailsOf = (cron: string, failed = false) => ({ cron, queue: 'MAILS', failed });
 const lines = recordLog();

@@ -30,6 +30,7 @@ import { sendProposals, setFilled } from './jobs/send-proposals.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
 import { logBegin, logDays, logOutcome } from './operation/log-runs.ts';
+import { sendPushes } from './push/send-pushes.ts';
 import { readSearches } from './search-log/log-search.ts';
 
 type Run = {
@@ -89,6 +90,19 @@ const NIGHTLY: readonly Task[] = [
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),
 ];
 
+/** Tasks of the minutes of a morning, once it is morning in Rome. */
+const MORNING: readonly (Task | SlicedTask)[] = [
+  ({ db, config, site }) => requestRenewal(db, { withNewsletter: config.NEWSLETTER === 'on', ...site }),
+  ALERTS,
+  async ({ db, config, site }) => {
+    if (config.NEWSLETTER === 'on') await sendIssue(db, { articles: ARTICLES, ...site });
+  },
+  MAILS,
+];
+const isMorning = (now: Date): boolean => now.getUTCHours() >= 5 && now.getUTCHours() < 10;
+
+const PUSHES: Task = ({ env, sending }) => sendPushes(env, sending);
+
 /** Tasks of each cron in `wrangler.toml`; one that fails does not stop the others. */
 const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
   '*/5 * * * *': [
@@ -101,18 +115,14 @@ const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
     ({ db, site, config }) => sendDayBefore(db, { organizer: config.MAIL_FROM.email, ...site }),
     MAILS,
   ],
-  '* 5-9 * * *': [
-    ({ db, config, site }) => requestRenewal(db, { withNewsletter: config.NEWSLETTER === 'on', ...site }),
-    ALERTS,
-    async ({ db, config, site }) => {
-      if (config.NEWSLETTER === 'on') await sendIssue(db, { articles: ARTICLES, ...site });
-    },
-    MAILS,
-  ],
+  '* * * * *': [PUSHES, ...MORNING],
   '10 3 * * *': NIGHTLY,
   '*/10 7-9 * * MON': [({ db, site }) => sendChecks(db, site)],
   '*/10 0-2 * * *': [({ env, db, config, now }) => sendCopy({ db, files: env.CV_FILES, config }, now)],
 };
+
+const tasksOf = (cron: Cron, now: Date): readonly (Task | SlicedTask)[] =>
+  cron === '* * * * *' && !isMorning(now) ? [PUSHES] : CRONS[cron];
 
 /** A run of a cron that goes on in a queue, at its task of this name; `failed` where something before has. */
 const queuedSchema = mini.object({
@@ -134,7 +144,7 @@ export const runScheduled = (cron: string, env: Env, now: Date, sending = now): 
     const run = openRun(env, { now, sending });
     const failures: string[] = [];
     await attempt(failures, logBegin(run.db, known, sending));
-    return runTasks(run, CRONS[known], { cron: known, errorId, failures });
+    return runTasks(run, tasksOf(known, now), { cron: known, errorId, failures });
   });
 
 /**

@@ -24,12 +24,13 @@ async function workerOf({ ask: callApi, account }: Place, { name }: Settings): P
   const secrets = await callApi<readonly { name: string }[]>(`/accounts/${account}/workers/scripts/${name}/secrets`);
   if (!secrets.ok && secrets.code !== CODE.noWorker)
     return [unasked(`Worker ${name}`, 'Workers Scripts: Edit', secrets)];
-  const hasSecret = secrets.ok && secrets.result.some((secret) => secret.name === 'JWT_SECRET');
+  const isSet = (name: string) => secrets.ok && secrets.result.some((secret) => secret.name === name);
   return [
     there(secrets.ok ? `Worker ${name}: there, gets a new version` : `Worker ${name}: new`),
-    hasSecret
+    isSet('JWT_SECRET')
       ? there('secret JWT_SECRET: set')
       : refused('secret JWT_SECRET: not set; run `openssl rand -hex 32 | npx wrangler secret put JWT_SECRET`.'),
+    there(`secret VAPID_KEYS: ${isSet('VAPID_KEYS') ? 'set, devices are told by Web Push' : 'not set, no Web Push'}`),
   ];
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BUILT_CONFIG } from '../build.mjs';
+import { newVapidKeys } from '../setup.mjs';
 import { freePort } from './port.mjs';
 import { Failure, inRoot, mustRun, ROOT, toolEnvironment } from './run.mjs';
 import type { SimulatorOptions } from './run-simulator.ts';
@@ -143,7 +144,8 @@ export async function copyBuild(folder: string, secret: string, limits: 'on' | '
   });
   const worker = join(dist, 'lavoro_in_valle');
   const secrets = join(worker, '.dev.vars');
-  await writeFile(secrets, `JWT_SECRET=${secret}\nRATE_LIMITS=${limits}\nNEWSLETTER=on\n`, { mode: 0o600 });
+  const settings = [`JWT_SECRET=${secret}`, `VAPID_KEYS=${newVapidKeys()}`, `RATE_LIMITS=${limits}`, 'NEWSLETTER=on'];
+  await writeFile(secrets, `${settings.join('\n')}\n`, { mode: 0o600 });
   // A mode is given to new files only.
   await chmod(secrets, 0o600);
   return join(worker, 'wrangler.json');

@@ -107,7 +107,7 @@ export type Call = {
   readonly daily?: DailyCaps;
   /** Marks a write that everybody is shown: the versions that triggers have raised are published. */
   readonly shown?: true;
-  /** Marks a write that may leave mails in the outbox: they are sent after the response. */
+  /** Marks a write that may leave mails in the outbox, or messages to devices: they are sent after the response. */
   readonly mails?: true;
   /** Marks a write that its author need not see at once: the response sets no bookmark. */
   readonly unseen?: true;

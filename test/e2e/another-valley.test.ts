@@ -150,7 +150,7 @@ test('two valleys side by side share nothing: neither shows an offer, nor knows 
 
 test('a cron goes on in the queues of a large valley, and its health says that it ended', async () => {
   const states = async () => (await readAnswer<Health>(oursUrl, 'GET /api/health')).crons;
-  for (const cron of ['*/5 * * * *', '* 5-9 * * *']) {
+  for (const cron of ['*/5 * * * *', '* * * * *']) {
     expect((await fetch(cronAddress(oursUrl, cron))).status).toBe(200);
     await vi.waitFor(
       async () => expect((await states()).find((each) => each.cron === cron)).toMatchObject({ state: 'ok' }),

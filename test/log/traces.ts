@@ -54,6 +54,8 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   candidate_blocks: ['kind'],
   outbox: ['cause', 'failure', 'priority', 'subject'],
   alert_addresses: ['digested_on'],
+  push_topics: ['kind', 'categories'],
+  pushes: ['kind', 'cause', 'path', 'day'],
   reports: ['target_kind', 'target_id', 'reason', 'closed_by'],
   moderation_log: ['action', 'target_kind', 'target_id', 'admin_name'],
 };

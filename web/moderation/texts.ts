@@ -91,6 +91,6 @@ export const CRON_LABELS: Readonly<Record<string, string>> = {
   '*/5 * * * *': 'Ogni 5 minuti: offerte scadute ed email in attesa',
   '10 3 * * *': 'Ogni notte: conteggi e cancellazioni',
   '*/10 7-9 * * MON': 'Il lunedì mattina: offerte ancora aperte?',
-  '* 5-9 * * *': 'Ogni mattina: avvisi e newsletter',
+  '* * * * *': 'Ogni minuto: avvisi sui telefoni; la mattina avvisi e newsletter per email',
   '*/10 0-2 * * *': 'Di notte: copia settimanale, se è attiva',
 };

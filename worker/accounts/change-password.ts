@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type ChangePasswordBody, DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.ts';
 import { takeOverApplications } from '../db/account-state.ts';
-import type { Account } from '../db/accounts.ts';
+import { type Account, leaveDevices } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { accountLinks, loginCodes, passkeys, sessions, users } from '../db/tables/accounts.ts';
 import type { Site } from '../env.ts';
@@ -58,6 +58,7 @@ export async function changePassword(
       .where(and(own, eq(users.passwordHash, checked)))
       .returning({ tokenVersion: users.tokenVersion }),
     db.delete(sessions).where(and(inArray(sessions.userId, changed), ne(sessions.publicId, sessionId))),
+    leaveDevices(db, changed),
     db.delete(loginCodes).where(inArray(loginCodes.userId, changed)),
     endLinksOfPassword(db, changed, now),
     toOutboxOfAccount(db, {
@@ -137,6 +138,7 @@ export async function resetPassword(
       })
       .where(inArray(users.id, account))
       .returning({ publicId: users.publicId, tokenVersion: users.tokenVersion }),
+    leaveDevices(db, account),
     takeOverApplications(db, inArray(users.id, account), now),
     db.delete(loginCodes).where(inArray(loginCodes.userId, account)),
     endLinksOfPassword(db, account, now),

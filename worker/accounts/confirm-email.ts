@@ -3,6 +3,7 @@ import { CONFIRM_PASSWORD, type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../
 import { addDays } from '../../shared/dates.ts';
 import { EMAIL_LINK_DAYS } from '../../shared/link-days.ts';
 import { takeOverApplications } from '../db/account-state.ts';
+import { leaveDevices } from '../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { accountLinks, passkeys, sessions, users } from '../db/tables/accounts.ts';
 import type { Site } from '../env.ts';
@@ -106,7 +107,7 @@ async function confirmWhere(
   const first = accountsWhere(and(inArray(users.id, account), isNull(users.emailVerifiedAt)));
   const unchanged = sql`${users.email} = (${address}) AND ${users.emailVerifiedAt} IS NOT NULL`;
   try {
-    const [endedSessions, , endedPasskeys, , , [changed]] = await db.batch([
+    const [endedSessions, , endedPasskeys, , , , [changed]] = await db.batch([
       db
         .delete(sessions)
         .where(and(inArray(sessions.userId, first), ne(sessions.publicId, sessionId ?? '')))
@@ -114,6 +115,7 @@ async function confirmWhere(
       // The session that goes on was proved by the mail: it does not end with the passkey that had opened it.
       db.update(sessions).set({ passkeyId: null, verifiedAt: null }).where(inArray(sessions.userId, first)),
       db.delete(passkeys).where(inArray(passkeys.userId, first)).returning({ id: passkeys.id }),
+      leaveDevices(db, first),
       endLinks(db, accountsWhere(moved), { which: isReset, now }),
       toOutboxOfAccount(db, {
         cause: `email-changed:${tokenHash}`,

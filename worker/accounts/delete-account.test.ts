@@ -217,7 +217,7 @@ describe('alerts of an account that leaves', () => {
 
   /** Kinds of the mails of a morning to an address. */
   async function morning({ email }: UserRow): Promise<string[]> {
-    await runScheduled('* 5-9 * * *', mailTransport().bindings, MORNING);
+    await runScheduled('* * * * *', mailTransport().bindings, MORNING);
     const mails = await testDb().select().from(outbox).where(eq(outbox.recipient, email));
     return mails.map(({ cause }) => cause.split(':')[0] ?? '').filter((kind) => /alert|newsletter/.test(kind));
   }

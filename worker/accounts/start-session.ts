@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Context } from 'hono';
 import { purgeDate } from '../../shared/account-state.ts';
 import type { Session } from '../../shared/accounts.ts';
-import type { FoundAccount } from '../db/accounts.ts';
+import { type FoundAccount, leaveDevices } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { sessions, users } from '../db/tables/accounts.ts';
@@ -78,6 +78,7 @@ export async function endSession(db: Database, userId: number, sessionId: string
 export async function endAllSessions(db: Database, userId: number): Promise<void> {
   await db.batch([
     db.delete(sessions).where(eq(sessions.userId, userId)),
+    leaveDevices(db, sql`(${userId})`),
     db
       .update(users)
       .set({ tokenVersion: sql`${users.tokenVersion} + 1` })

@@ -2,7 +2,7 @@ import { and, between, eq, exists, inArray, isNotNull, lt, not, sql } from 'driz
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type AlertSearch, readAlertSearch } from '../../shared/alerts.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
-import { isRomeHour, romeDay, romeHour } from '../../shared/dates.ts';
+import { addDays, isRomeHour, romeDay, romeHour } from '../../shared/dates.ts';
 import { type JobType, typeLabel } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Pay, payText } from '../../shared/pay.ts';
@@ -10,11 +10,13 @@ import type { Database } from '../db/client.ts';
 import { isAmong } from '../db/statements.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
+import { pushTopics } from '../db/tables/push.ts';
 import type { Site } from '../env.ts';
 import { alertDigestMail } from '../mail/alerts.ts';
 import { LEASE_MS } from '../mail/claim-mails.ts';
 import type { MailGroup } from '../mail/layout.ts';
 import { type Mail, toOutboxIf } from '../mail/outbox.ts';
+import { toPush } from '../push/to-push.ts';
 import { digestCause, mailTokens } from './alert-links.ts';
 import { activeAlerts, addressesToDigest, appliedFor } from './queries.ts';
 
@@ -78,6 +80,7 @@ export async function sendDigests(
         { digestedOn: address.digestedOn, siteUrl },
       );
       if (total === 0) continue;
+      mails.push(pushTo(db, address, { own, found, total, day, now }));
       const tokens = await mailTokens(address.publicId, { secret, now });
       mails.push(digestTo(db, address, { mail: alertDigestMail({ groups, total, siteUrl, ...tokens }), day, now }));
     }
@@ -152,6 +155,30 @@ const digestTo = (
     { cause: digestCause(publicId, day), recipient: alertAddresses.email, mail, now },
   );
 };
+
+/** Tells devices that want to know of an alert of the address for which there is something: once a day, of all of them. */
+function pushTo(
+  db: Database,
+  { publicId }: AlertAddressRow,
+  of: { own: readonly AlertRow[]; found: ReadonlyMap<number, Found>; total: number; day: string; now: Date },
+) {
+  const { own, found, total, day, now } = of;
+  const full = own.flatMap(({ id }) => {
+    const one = found.get(id);
+    return one && one.offers.length > 0 ? [{ id, search: one.search }] : [];
+  });
+  const ids = full.map(({ id }) => id);
+  return toPush(db, {
+    kind: 'alert',
+    cause: digestCause(publicId, day),
+    title: 'Nuove offerte per il tuo avviso',
+    body: total === 1 ? 'C’è un’offerta nuova.' : `Ci sono ${total} offerte nuove.`,
+    path: full[0] ? alertListPath(full[0].search) : pagePath.jobs(),
+    where: isAmong(pushTopics.alertId, ids),
+    now,
+    expiresAt: addDays(now, 1),
+  });
+}
 
 const noteDigested = (db: Database, addresses: readonly AlertAddressRow[], day: string) =>
   db

@@ -8,12 +8,14 @@ import {
   type EmployerStatus,
   type RefusalReason,
 } from '../../shared/application-values.ts';
+import { pagePath } from '../../shared/paths.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners, recordAudit, worksForOthers } from '../db/employers.ts';
 import { recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -22,6 +24,7 @@ import { applicationAnsweredMail, followLink, mailLanguage, unheardCause } from 
 import { dropUnsent, toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
+import { toPush } from '../push/to-push.ts';
 import { type ReceivedRow, type ReceivedWithHistory, receivedApplication } from './queries.ts';
 
 type Saying = Site & {
@@ -133,13 +136,22 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       sql`${applications} WHERE ${and(changes, isNull(applications.userId), isNotNull(applications.email))}`,
       { recipient: applications.email, ...answer },
     ),
+    toPush(db, {
+      kind: 'answers',
+      cause: answer.cause,
+      title: 'Hai una risposta alla tua candidatura',
+      body: `Per “${job.title}”`,
+      path: pagePath.applications(),
+      where: sql`${pushSubscriptions.userId} = (SELECT ${applications.userId} FROM ${applications} WHERE ${changes})`,
+      now,
+    }),
     become({
       answerNote: note || null,
       reason: reason ?? null,
       answeredAt: sql`coalesce(${applications.answeredAt}, ${now.getTime()})`,
     }),
   ] as const;
-  if (actor === null || !worksForOthers(actor)) return (await db.batch(statements))[7].length > 0;
+  if (actor === null || !worksForOthers(actor)) return (await db.batch(statements))[8].length > 0;
   const auditEntry = recordAudit(db, {
     actor,
     deed: 'answer-application',
@@ -149,7 +161,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     target: applications.publicId,
     now,
   });
-  return (await db.batch([...statements, auditEntry]))[7].length > 0;
+  return (await db.batch([...statements, auditEntry]))[8].length > 0;
 }
 
 const GONE = 'Questa candidatura non c’è più.';

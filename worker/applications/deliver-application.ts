@@ -5,6 +5,7 @@ import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import { ANSWER_LINK_DAYS, CHECK_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
+import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { checkJobsLink } from '../../shared/token-links.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
@@ -15,6 +16,7 @@ import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { members } from '../db/tables/members.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import { isProvenApplication, takes, takesRow } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -30,6 +32,7 @@ import {
 import { keepOpenLink } from '../mail/employers.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
+import { toPush } from '../push/to-push.ts';
 import { type JobWithOwner, jobWithOwner, requireWaiting } from './queries.ts';
 
 export const applicationCause = (publicId: string): MailCause => `application:${publicId}`;
@@ -41,7 +44,7 @@ export type Delivery = JobWithOwner & Delivering & { readonly words: Words };
 
 /**
  * Statements that deliver the application that `where` finds, for the batch that stores or confirms it: the first line of its
- * history, and the employer's mail where the address is confirmed.
+ * history, the employer's mail where the address is confirmed, and what devices of its people are told.
  */
 export async function deliver(db: Database, delivery: Delivery, where: SQL | undefined) {
   const { job, owner, publicId, words, siteUrl, secret, now, replyDomain } = delivery;
@@ -61,6 +64,16 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
       ...(words.email ? { replyTo: words.email } : {}),
       mail: newApplicationMail({ job, publicId, ...words, token, expiresAt, ending, taken, byMail, siteUrl }),
       siteUrl,
+      now,
+    }),
+    toPush(db, {
+      kind: 'applications',
+      cause: applicationCause(publicId),
+      title: 'Nuova candidatura',
+      body: job.spontaneous ? 'È una candidatura spontanea.' : `Per “${job.title}”`,
+      // Offers have there what ends an urgent one, and what leads to its applications.
+      path: job.neededFrom === null ? receivedPath(job.publicId, publicId) : pagePath.ownJobs(),
+      where: sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${where}) AND (${pushSubscriptions.userId} = ${job.ownerId} OR ${pushSubscriptions.userId} IN (SELECT ${members.userId} FROM ${members} WHERE ${members.ownerId} = ${job.ownerId}))`,
       now,
     }),
   ] as const;
@@ -133,7 +146,7 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
   const waits = and(own, isNull(applications.deliveredAt), sql`${openJobId(job.id, now)} IS NOT NULL`, notExists(same));
   // After the takeover: an account follows it on its own page.
   const withoutAccount = and(own, isNotNull(applications.deliveredAt), isNull(applications.userId));
-  const [, , , , , changed, , paused] = await db.batch([
+  const [, , , , , , changed, , paused] = await db.batch([
     ...(await deliver(db, delivery, waits)),
     db.update(applications).set({ deliveredAt: now, statusAt: now }).where(waits).returning({ id: applications.id }),
     ...limitOf(db, delivery),

@@ -1,9 +1,10 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { pick } from '../../shared/records.ts';
 import type { Database } from './client.ts';
 import { type Actor, employersOfUser, readEmployers } from './employers.ts';
 import { sessions, type UserRow, usedChallenges, users } from './tables/accounts.ts';
+import { pushSubscriptions } from './tables/push.ts';
 
 /** Reasons that restrict an account: suspended by an administrator, or waiting to be purged. Most accounts have none. */
 export type AccountState = Pick<UserRow, 'suspendedAt' | 'suspendedReason' | 'deletedAt'>;
@@ -40,6 +41,10 @@ export async function accountOfSession(db: Database, sessionId: string, now: Dat
   const isActor = account.suspendedAt === null && account.deletedAt === null;
   return { ...session, account: { ...account, employers: isActor ? readEmployers(employers) : [] } };
 }
+
+/** Statement that takes the devices of accounts from them, with their sessions: one is theirs again once they are there signed in. */
+export const leaveDevices = (db: Database, accounts: SQLWrapper) =>
+  db.update(pushSubscriptions).set({ userId: null }).where(inArray(pushSubscriptions.userId, accounts));
 
 export const isActive = (): SQL => sql`${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL`;
 

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DELETED_MESSAGE_DAYS, MESSAGE_DAYS } from '../../shared/candidate-values.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { INVITATION_DAYS } from '../../shared/link-days.ts';
+import { PUSH_DAYS } from '../../shared/push.ts';
 import { MODERATION_DAYS, REPORT_KINDS, type ReportKind } from '../../shared/report-values.ts';
 import type { Database } from './client.ts';
 import { accountLinks, loginCodes, sessions, usedChallenges } from './tables/accounts.ts';
@@ -14,6 +15,7 @@ import { contactMessages } from './tables/mail.ts';
 import { memberAudit, members } from './tables/members.ts';
 import { moderationLog, reports } from './tables/moderation.ts';
 import { searchCounts } from './tables/operation.ts';
+import { pushes, pushSubscriptions } from './tables/push.ts';
 
 type Aged = readonly [since: SQLiteColumn, days: number, only?: SQL];
 
@@ -33,6 +35,8 @@ export const AGED: readonly Aged[] = [
   // Open ones stay, however old.
   [reports.closedAt, MODERATION_DAYS],
   [moderationLog.createdAt, MODERATION_DAYS],
+  [pushSubscriptions.seenAt, PUSH_DAYS],
+  [pushes.createdAt, 14],
   [searchCounts.day, 90],
   // A year, and some weeks to compare with.
   [jobViews.day, 400],

@@ -17,6 +17,8 @@ const MAIL_OVERDUE_MINUTES = 120;
 const BACKLOG_MINUTES = DAY_MINUTES;
 /** A weekly copy that is late has had two more nights. */
 const COPY_DAYS = 9;
+/** No cron is late sooner: a run of each minute may last for some. */
+const LEAST_MINUTES = 10;
 /** A run of a cron is ended by the platform after this. */
 const RUN_MINUTES = 15;
 
@@ -100,7 +102,8 @@ function cronStates(
     const run = crons.find((row) => row.cron === cron);
     // Expects crons that never ran since the last migration; a new one, since the first run of another that knew it.
     const since = run ? (run.endedAt ?? run.expectedSince) : crons.length === 0 ? migratedAt : null;
-    const isOverdue = isJudged && since !== null && now.getTime() - since.getTime() > 2 * minutes * MINUTE_MS;
+    const isOverdue =
+      isJudged && since !== null && now.getTime() - since.getTime() > Math.max(2 * minutes, LEAST_MINUTES) * MINUTE_MS;
     const neverEndedWell = isJudged && run?.failedAt && !run.endedAt;
     const state =
       isJudged && isCut(run, now) ? 'cut' : isOverdue || neverEndedWell ? 'late' : run?.endedAt ? 'ok' : 'new';

@@ -4,6 +4,8 @@ import type { OptionalBindings } from '../env.ts';
 // Variables are typed as the very texts of wrangler.toml; a test may put anything there.
 type Replaced = { readonly [Name in keyof Env]?: Env[Name] extends string ? string | undefined : Env[Name] } & {
   readonly PASSWORD_COST?: string;
+  readonly VAPID_KEYS?: string;
+  readonly PUSH_SERVICE_URL?: string;
 } & OptionalBindings;
 
 export const withBindings = (replaced: Replaced): Env => ({ ...env, ...replaced }) as Env;

@@ -10,6 +10,8 @@ declare module 'vitest' {
     mailApi: number;
     /** Port of the bucket of `test/bucket-api.ts`. */
     bucketApi: number;
+    /** Port of the push service of `scripts/testing/push-service.ts`. */
+    pushService: number;
     /** SQL API of Analytics Engine of `test/counts-api.ts`. */
     countsApi: { port: number; token: string };
     /** Port of what says how much processor time workerd has used; in `npm run bench` alone. */

@@ -28,7 +28,7 @@ export const JOB_PARTS = [
     columns: {
       ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'heldAt', 'deletedAt', 'town', 'lat', 'lon'),
       ...shown('postedAt', 'validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed'),
-      ...shown('revision', 'filledAt', 'proposedAt', 'lastSeason', 'spontaneous'),
+      ...shown('revision', 'filledAt', 'proposedAt', 'lastSeason', 'spontaneous', 'pushedAt'),
       publicId: true,
       ownerId: OWN,
       ...OF_JOB,

@@ -100,6 +100,8 @@ export const jobs = sqliteTable(
     neededUntil: text('needed_until'),
     /** When such an offer began to wait for an administrator; null for one that need not, or waits no more. */
     heldAt: time('held_at'),
+    /** When the devices were told that want to know of it; null before, and for any other offer. */
+    pushedAt: time('pushed_at'),
     /** Number of applications after which the offer pauses by itself. */
     closeAfter: integer('close_after'),
     /** True where no feed for other sites may have it. */
@@ -132,6 +134,8 @@ export const jobs = sqliteTable(
     index('jobs_status_announced').on(table.status, table.announcedOn),
     // Offers of a season whose next one is near.
     index('jobs_filled_at').on(table.filledAt).where(sql`filled_at IS NOT NULL AND proposed_at IS NULL`),
+    // Urgent offers that no device was told of yet.
+    index('jobs_unpushed').on(table.status).where(sql`needed_from IS NOT NULL AND pushed_at IS NULL`),
     // Publishing: the same offer sent a moment ago.
     uniqueIndex('jobs_owner_content').on(table.ownerId, table.contentHash),
   ],

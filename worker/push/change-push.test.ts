@@ -1,0 +1,225 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { isPushEndpoint, PUSH_DAYS, type PushTopic } from '../../shared/push.ts';
+import { manageToken } from '../alerts/alert-links.ts';
+import { alerts } from '../db/tables/alerts.ts';
+import { pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
+import { runScheduled } from '../scheduled.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { NEAR_BRENO, newDevice, newSubscriber, OUR_KEY, subscribe } from '../testing/devices.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { insertOne, makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { makeAlert } from '../testing/make-alert.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
+import { asAccount, asStranger, asVisitor, asWorker } from '../testing/requests.ts';
+
+type Device = Awaited<ReturnType<typeof newDevice>>;
+
+const rowOf = async ({ endpoint }: Device) => {
+  const [row] = await testDb().select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+  return row;
+};
+const topicsOf = async (device: Device) =>
+  testDb()
+    .select()
+    .from(pushTopics)
+    .where(eq(pushTopics.subscriptionId, (await rowOf(device))?.id ?? 0))
+    .orderBy(pushTopics.id);
+
+const end = ({ endpoint, keys }: Device) => asVisitor.post('/api/push/end', { endpoint, auth: keys.auth });
+
+describe('a device', () => {
+  test('subscribes with the first of our keys, for whose half it asks', async () => {
+    expect(await (await asVisitor.get('/api/push/key')).json()).toEqual({ key: OUR_KEY });
+  });
+
+  test('is stored without an account, with all that it wants; what it sends later takes its place', async () => {
+    const device = await newSubscriber([NEAR_BRENO, { ...NEAR_BRENO, town: 'edolo', categories: ['Sanità'] }]);
+    expect(await rowOf(device)).toMatchObject({ ...device.keys, userId: null, atNight: false, vapidKey: OUR_KEY });
+    expect(await topicsOf(device)).toMatchObject([
+      { kind: 'urgent', town: 'breno', radius: 15, categories: [] },
+      { kind: 'urgent', town: 'edolo', radius: 15, categories: ['Sanità'] },
+    ]);
+    for (const _ of ['first', 'again']) {
+      expect((await subscribe(device, [{ ...NEAR_BRENO, radius: 30 }], { atNight: true })).status).toBe(200);
+      expect(await topicsOf(device)).toMatchObject([{ town: 'breno', radius: 30 }]);
+    }
+    expect((await rowOf(device))?.atNight).toBe(true);
+  });
+
+  test('is ended by its own secret alone, and again without a change', async () => {
+    const device = await newSubscriber();
+    const guessed = { ...device, keys: { ...device.keys, auth: 'A'.repeat(22) } };
+    expect((await end(guessed)).status).toBe(200);
+    expect(await rowOf(device)).toBeDefined();
+    await expectProblem(await subscribe(guessed, [{ ...NEAR_BRENO, town: 'edolo' }]), 403, /altro dispositivo/);
+    expect(await topicsOf(device)).toMatchObject([{ town: 'breno' }]);
+    for (const _ of ['first', 'again']) expect((await end(device)).status).toBe(200);
+    expect(await rowOf(device)).toBeUndefined();
+  });
+
+  test('subscribes again where its key is ours no more, and not at all where there is none', async () => {
+    const device = await newDevice();
+    await expectProblem(await subscribe(device, undefined, { key: device.keys.p256dh }), 409, /di nuovo/);
+    const without = withBindings({ VAPID_KEYS: '' });
+    await expectProblem(await subscribe(device, undefined, { bindings: without }), 404, /non sono attivi/);
+    await expectProblem(await asVisitor.get('/api/push/key', { bindings: without }), 404, /non sono attivi/);
+    expect(await rowOf(device)).toBeUndefined();
+  });
+
+  test.each<[string, object]>([
+    ['endpoint', { endpoint: 'https://example.org/push' }],
+    ['keys.p256dh', { keys: { p256dh: 'short', auth: 'A'.repeat(22) } }],
+    ['topics', { topics: [] }],
+    ['topics', { topics: Array.from({ length: 11 }, () => NEAR_BRENO) }],
+    ['topics.0.town', { topics: [{ ...NEAR_BRENO, town: 'atlantide' }] }],
+    ['topics.0.radius', { topics: [{ ...NEAR_BRENO, radius: 500 }] }],
+    ['topics.0.categories.0', { topics: [{ ...NEAR_BRENO, categories: ['Pirateria'] }] }],
+    ['topics.0.kind', { topics: [{ kind: 'all' }] }],
+  ])('with a wrong %s is refused', async (path, wrong) => {
+    const body = { ...(await newDevice()), key: OUR_KEY, atNight: false, topics: [NEAR_BRENO], ...wrong };
+    const answer = await asVisitor.post('/api/push', body, { method: 'PUT' });
+    expect(answer.status).toBe(400);
+    const { issues }: { issues: { path: string }[] } = await answer.json();
+    expect(issues.map((issue) => issue.path)).toEqual([path]);
+  });
+
+  test('of an account takes the place of the one that was not there for longest, beyond ten', async () => {
+    const by = await asWorker();
+    const devices = [];
+    for (let n = 0; n < 11; n++) {
+      devices.push(await newSubscriber([{ kind: 'answers' }], { by }));
+      const seenAt = new Date(Date.now() - (20 - n) * 60_000);
+      await testDb()
+        .update(pushSubscriptions)
+        .set({ seenAt })
+        .where(eq(pushSubscriptions.endpoint, devices.at(-1)?.endpoint ?? ''));
+    }
+    const there = await Promise.all(devices.map(async (device) => (await rowOf(device)) !== undefined));
+    expect(there).toEqual([false, ...Array.from({ length: 10 }, () => true)]);
+  });
+});
+
+test('a device leaves an account with its sessions, and is its again once it is there signed in', async () => {
+  const account = await makeUser({ passwordHash });
+  const by = await asAccount(account);
+  const device = await newSubscriber([{ kind: 'answers' }], { by });
+  const body = { currentPassword: PASSWORD, password: 'un’altra parola lunga' };
+  const changed = await by.post('/api/account/password', body);
+  expect(changed.status).toBe(200);
+  expect((await rowOf(device))?.userId).toBeNull();
+  await subscribe(device, [{ kind: 'answers' }], { by: await asAccount({ ...account, tokenVersion: 2 }) });
+  expect((await rowOf(device))?.userId).toBe(account.id);
+});
+
+describe('an endpoint', () => {
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/abc:APA91-x_y',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
+    'https://web.push.apple.com/QK-x',
+    'https://wns2-par02p.notify.windows.com/w/?token=AwYA%2fB',
+  ])('%s is of a push service', (endpoint) => {
+    expect(isPushEndpoint(endpoint)).toBe(true);
+  });
+
+  test.each([
+    'http://fcm.googleapis.com/fcm/send/abc',
+    'https://fcm.googleapis.com:8443/fcm/send/abc',
+    'https://somebody@fcm.googleapis.com/fcm/send/abc',
+    'https://fcm.googleapis.com@127.0.0.1/fcm/send/abc',
+    'https://fcm.googleapis.com.example.org/fcm/send/abc',
+    'https://fcm.googleapis.com\\.example.org/abc',
+    'https://evil-fcm.googleapis.com/abc',
+    'https://notify.windows.com.evil.example/abc',
+    'https://evilnotify.windows.com/abc',
+    'https://fcm.googleapis.com',
+    'https://fcm.googleapis.com/a b',
+    'https://fcm.googleapis.com/a\nb',
+    'https://169.254.169.254/latest',
+    'https://localhost/a',
+    ` https://fcm.googleapis.com/abc`,
+  ])('%s is of none', (endpoint) => {
+    expect(isPushEndpoint(endpoint)).toBe(false);
+  });
+});
+
+describe('a topic', () => {
+  test('of an account is its own alone', async () => {
+    const by = await asWorker();
+    const topics: PushTopic[] = [{ kind: 'answers' }, { kind: 'applications' }];
+    const device = await newSubscriber(topics, { by });
+    expect((await rowOf(device))?.userId).toBe(by.account.id);
+    expect((await topicsOf(device)).map(({ kind }) => kind)).toEqual(['answers', 'applications']);
+    for (const topic of topics)
+      await expectProblem(await subscribe(await newDevice(), [topic]), 401, /effettuare l’accesso/);
+    // Signed out, the device is nobody's.
+    await subscribe(device);
+    expect((await rowOf(device))?.userId).toBeNull();
+    expect(await topicsOf(device)).toMatchObject([{ kind: 'urgent' }]);
+  });
+
+  test('of an alert is for who holds its link, or the account of its address', async () => {
+    const { account } = await asWorker();
+    const owner = await asAccount(account);
+    const { alert } = await makeAlert({ email: account.email });
+    const { alert: others, address } = await makeAlert();
+    const signing = { secret: env.JWT_SECRET, now: new Date() };
+    const token = await manageToken(address.publicId, signing);
+    const by = await newSubscriber([{ kind: 'alert', alert: alert.publicId }], { by: owner });
+    const linked = await newSubscriber([{ kind: 'alert', alert: others.publicId, token }]);
+    expect([await topicsOf(by), await topicsOf(linked)]).toMatchObject([
+      [{ alertId: alert.id }],
+      [{ alertId: others.id }],
+    ]);
+    const refused: [PushTopic, Parameters<typeof subscribe>[2]][] = [
+      [{ kind: 'alert', alert: others.publicId }, { by: owner }],
+      [{ kind: 'alert', alert: alert.publicId, token }, {}],
+      [{ kind: 'alert', alert: alert.publicId }, { by: await asStranger() }],
+      [{ kind: 'alert', alert: alert.publicId }, {}],
+      [{ kind: 'alert', alert: others.publicId, token: `${token}x` }, {}],
+      [{ kind: 'alert', alert: 'nothing', token }, {}],
+    ];
+    for (const [topic, options] of refused)
+      await expectProblem(await subscribe(await newDevice(), [topic], options), 404, /non esiste/);
+    // An address that nobody has proved is nobody's.
+    const unproved = await makeUser({ email: newEmail(), emailVerifiedAt: null });
+    const { alert: theirs } = await makeAlert({ email: unproved.email });
+    const as = { by: await asAccount(unproved) };
+    await expectProblem(
+      await subscribe(await newDevice(), [{ kind: 'alert', alert: theirs.publicId }], as),
+      404,
+      /non esiste/,
+    );
+  });
+
+  test('of an alert ends with it', async () => {
+    const { account } = await asWorker();
+    const { alert } = await makeAlert({ email: account.email });
+    const device = await newSubscriber([{ kind: 'alert', alert: alert.publicId }, NEAR_BRENO], {
+      by: await asAccount(account),
+    });
+    await testDb().delete(alerts).where(eq(alerts.id, alert.id));
+    expect((await topicsOf(device)).map(({ kind }) => kind)).toEqual(['urgent']);
+  });
+});
+
+test('what was not seen for sixty days ends at night, and messages after two weeks', async () => {
+  const now = new Date();
+  const [old, kept] = [await newSubscriber(), await newSubscriber()];
+  await testDb()
+    .update(pushSubscriptions)
+    .set({ seenAt: addDays(now, -PUSH_DAYS) })
+    .where(eq(pushSubscriptions.endpoint, old.endpoint));
+  const subscriptionId = (await rowOf(kept))?.id ?? 0;
+  for (const days of [14, 13]) {
+    const createdAt = addDays(now, -days);
+    const texts = { cause: `urgent:${days}`, kind: 'urgent', title: 'Serve subito', body: 'Breno', path: '/' } as const;
+    await insertOne(pushes, { subscriptionId, ...texts, createdAt, dueAt: createdAt, expiresAt: now });
+  }
+  await runScheduled('10 3 * * *', env, now);
+  expect(await rowOf(old)).toBeUndefined();
+  expect(await rowOf(kept)).toBeDefined();
+  expect(await testDb().select({ cause: pushes.cause }).from(pushes)).toEqual([{ cause: 'urgent:13' }]);
+});

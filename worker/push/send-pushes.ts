@@ -1,0 +1,197 @@
+import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { romeDay } from '../../shared/dates.ts';
+import { type DeclarativePush, isPushEndpoint, PUSHES_A_DAY, type PushKind } from '../../shared/push.ts';
+import { isActive } from '../db/accounts.ts';
+import { type Database, openDatabase } from '../db/client.ts';
+import { isAmong } from '../db/statements.ts';
+import { users } from '../db/tables/accounts.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { type PushRow, pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
+import { isOpen } from '../db/visibility.ts';
+import { digest } from '../digest.ts';
+import { type Config, readConfig } from '../env.ts';
+import { logLine } from '../log.ts';
+import { pushUrgent } from './push-urgent.ts';
+import { whenAwake } from './to-push.ts';
+
+/** Messages of one run, which may make ten thousand calls. */
+const RUN = 2000;
+/** Messages that are claimed, and marked, together: no more come twice after a crash. */
+const BATCH = 60;
+/** Messages that are looked at for what need not be sent any more, at each claim. */
+const LOOKED_AT = 500;
+/** Connections that a Worker may have open at once. */
+const LANES = 6;
+/** Work after an answer is cut 30 s after it. */
+const RUN_MS = 20_000;
+const PATIENCE_MS = 8000;
+/** Time for which a claimed message belongs to one run: longer than any batch. */
+const LEASE_MS = 2 * 60_000;
+const ATTEMPTS = 6;
+const FIRST_RETRY_MS = 60_000;
+/** A service that asks for more is asked again all the same. */
+const LONGEST_RETRY_MS = 6 * 60 * 60_000;
+
+const URGENCY = { urgent: 'high', answers: 'normal', applications: 'normal', alert: 'low' } satisfies Record<
+  PushKind,
+  string
+>;
+
+type Message = { readonly push: PushRow; readonly device: typeof pushSubscriptions.$inferSelect };
+
+/** Becomes of a message: `gone`, its device takes none any more; `refused`, this one is not taken; a time, when to try again. */
+type Outcome = 'sent' | 'gone' | 'refused' | Date;
+
+type Run = {
+  readonly db: Database;
+  readonly config: Config;
+  readonly now: () => Date;
+  readonly end: Date;
+  /** Until when a service takes nothing, and what its messages are signed with, by its origin. */
+  readonly closed: Map<string, Date>;
+  readonly signed: Map<string, ReturnType<typeof vapidHeaders>>;
+};
+
+/**
+ * Writes to devices what urgent offers cause, and sends the messages that are due; for the cron, and after an answer. What one run
+ * leaves, the next one sends. @param clock milliseconds since 1970
+ */
+export async function sendPushes(env: Env, now: Date, clock: () => number = Date.now): Promise<void> {
+  const config = readConfig(env);
+  if (config.VAPID_KEYS.length === 0) return;
+  const db = openDatabase(env.DB, null);
+  const since = clock();
+  const later = () => new Date(now.getTime() + clock() - since);
+  const end = new Date(now.getTime() + RUN_MS);
+  const run = { db, config, now: later, end, closed: new Map(), signed: new Map() };
+  await pushUrgent(db, now);
+  for (let left = RUN; left > 0 && later() < end; left -= BATCH) if (!(await sendBatch(run))) return;
+}
+
+/** @returns whether more may be due */
+async function sendBatch(run: Run): Promise<boolean> {
+  const { db } = run;
+  const at = run.now();
+  const [dropped, claimed] = await db.batch([
+    db
+      .update(pushes)
+      .set({ status: 'dropped' })
+      .where(and(inArray(pushes.id, due(at, LOOKED_AT)), isUnwanted(at)))
+      .returning({ id: pushes.id }),
+    db
+      .update(pushes)
+      .set({ dueAt: new Date(at.getTime() + LEASE_MS), attempts: sql`${pushes.attempts} + 1`, day: romeDay(at) })
+      .where(and(inArray(pushes.id, due(at, BATCH, NONE_BEFORE)), not(isUnwanted(at))))
+      .returning({ id: pushes.id }),
+  ]);
+  const ids = claimed.map(({ id }) => id);
+  const messages = await db
+    .select({ push: pushes, device: pushSubscriptions })
+    .from(pushes)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushes.subscriptionId))
+    .where(isAmong(pushes.id, ids));
+  const outcomes: [Message, Outcome][] = [];
+  const queue = messages.values();
+  const lane = async () => {
+    for (const message of queue) outcomes.push([message, await send(run, message)]);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  await note(run, outcomes);
+  return dropped.length + claimed.length > 0;
+}
+
+const due = (at: Date, most: number, only: SQL = sql``): SQL =>
+  sql`(SELECT waiting.id FROM ${pushes} AS waiting WHERE waiting.status = 'waiting' AND waiting.due_at <= ${at.getTime()} ${only} ORDER BY waiting.due_at, waiting.id LIMIT ${most})`;
+
+/** One message a device at a time, so that the next one knows how many it has had. */
+const NONE_BEFORE = sql`AND NOT EXISTS (SELECT 1 FROM ${pushes} AS first WHERE first.subscription_id = waiting.subscription_id AND first.status = 'waiting' AND (first.due_at, first.id) < (waiting.due_at, waiting.id))`;
+
+/**
+ * Condition on messages that need not be sent any more: too late, tried too often, of an offer that has ended, not wanted since, of an
+ * account that is restricted, or the device has had as many as it gets in a day.
+ */
+function isUnwanted(at: Date): SQL {
+  const { subscriptionId, kind } = pushes;
+  const offer = sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.id} = ${pushes.jobId} AND ${isOpen(at)})`;
+  const topic = sql`EXISTS (SELECT 1 FROM ${pushTopics} WHERE ${pushTopics.subscriptionId} = ${subscriptionId} AND ${pushTopics.kind} = ${kind})`;
+  const account = sql`EXISTS (SELECT 1 FROM ${pushSubscriptions} INNER JOIN ${users} ON ${users.id} = ${pushSubscriptions.userId} WHERE ${pushSubscriptions.id} = ${subscriptionId} AND ${isActive()})`;
+  const today = sql`(SELECT count(*) FROM ${pushes} AS other WHERE other.subscription_id = ${subscriptionId} AND other.id <> ${pushes.id} AND other.day = ${romeDay(at)})`;
+  return sql`(${pushes.expiresAt} <= ${at.getTime()} OR ${pushes.attempts} >= ${ATTEMPTS} OR NOT ${topic} OR (${pushes.jobId} IS NOT NULL AND NOT ${offer}) OR (${kind} IN ('answers', 'applications') AND NOT ${account}) OR ${today} >= ${PUSHES_A_DAY})`;
+}
+
+async function send(run: Run, { push, device }: Message): Promise<Outcome> {
+  const { config, closed, signed } = run;
+  const { endpoint, p256dh, auth, vapidKey } = device;
+  const pair = config.VAPID_KEYS.find(({ publicKey }) => publicKey === vapidKey);
+  // The address is looked at again, as rows outlive rules.
+  if (!pair || !isPushEndpoint(endpoint)) return 'gone';
+  const { origin, host, pathname, search } = new URL(endpoint);
+  const opens = run.now() < run.end ? closed.get(origin) : run.now();
+  if (opens) return opens;
+  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+  const topic = await digest(push.cause);
+  const body = await encryptNotification(subscription, messageOf(push, topic, config)).catch(() => null);
+  if (body === null) return 'gone';
+  const signature =
+    signed.get(origin + vapidKey) ?? vapidHeaders(subscription, { ...pair, subject: `mailto:${config.SUPPORT_EMAIL}` });
+  signed.set(origin + vapidKey, signature);
+  const service = config.PUSH_SERVICE_URL;
+  const answer = await fetch(service ? `${service}/${host}${pathname}${search}` : endpoint, {
+    method: 'POST',
+    headers: {
+      ...(await signature).headers,
+      'Content-Encoding': 'aes128gcm',
+      'Content-Type': 'application/octet-stream',
+      TTL: String(Math.max(1, Math.floor((push.expiresAt.getTime() - run.now().getTime()) / 1000))),
+      Topic: topic,
+      Urgency: URGENCY[push.kind],
+    },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => null);
+  await answer?.body?.cancel();
+  const status = answer?.status ?? 0;
+  if (answer?.ok) return 'sent';
+  logLine('warn', { push: push.id, attempt: push.attempts, failed: status });
+  if (status === 404 || status === 410) return 'gone';
+  if (status !== 0 && status !== 429 && status < 500) return 'refused';
+  const again = whenAgain(answer?.headers.get('retry-after') ?? '', push.attempts, run.now());
+  if (status === 429 || status === 503) closed.set(origin, again);
+  return again;
+}
+
+/** When to try again: as a service says, in seconds or by a date (RFC 9110, 10.2.3), else later each time. */
+function whenAgain(retryAfter: string, attempts: number, now: Date): Date {
+  const told = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime();
+  const wait = Number.isNaN(told) ? FIRST_RETRY_MS * 2 ** (attempts - 1) : Math.max(0, told);
+  return new Date(now.getTime() + Math.min(wait, LONGEST_RETRY_MS));
+}
+
+function messageOf({ title, body, path }: PushRow, tag: string, { SITE_URL }: Config): Uint8Array {
+  const notification = { title, body, lang: 'it', dir: 'ltr', tag, navigate: SITE_URL + path } as const;
+  const message: DeclarativePush = { web_push: 8030, notification };
+  return new TextEncoder().encode(JSON.stringify(message));
+}
+
+/** Notes what became of messages; with a device that takes none any more go all of its own. */
+async function note({ db, now }: Run, outcomes: readonly [Message, Outcome][]): Promise<void> {
+  const idsOf = (wanted: Outcome) => outcomes.flatMap(([{ push }, outcome]) => (outcome === wanted ? [push.id] : []));
+  const gone = outcomes.flatMap(([{ device }, outcome]) => (outcome === 'gone' ? [device.id] : []));
+  const again = outcomes.flatMap(([{ push, device }, outcome]) =>
+    outcome instanceof Date ? [{ id: push.id, dueAt: device.atNight ? outcome : whenAwake(outcome) }] : [],
+  );
+  await db.batch([
+    db
+      .update(pushes)
+      .set({ status: 'sent', sentAt: now() })
+      .where(isAmong(pushes.id, idsOf('sent'))),
+    db
+      .update(pushes)
+      .set({ status: 'dropped' })
+      .where(isAmong(pushes.id, idsOf('refused'))),
+    db.delete(pushSubscriptions).where(isAmong(pushSubscriptions.id, gone)),
+    ...again.map(({ id, dueAt }) => db.update(pushes).set({ dueAt }).where(eq(pushes.id, id))),
+  ]);
+}

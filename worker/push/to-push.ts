@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
+import { type PushKind, QUIET_HOURS } from '../../shared/push.ts';
+import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/statements.ts';
+import { pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
+
+/** Letters of a text on a lock screen: a message of these, and of the longest path, is far from the 3,993 bytes that it may have. */
+const MOST_LETTERS = 120;
+const cut = (text: string): string => {
+  const letters = [...text];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
+};
+
+/** When a device that sleeps at night may be told. */
+export function whenAwake(now: Date): Date {
+  const morning = romeHour(romeDay(now), QUIET_HOURS.to);
+  if (now < morning) return morning;
+  return now < romeHour(romeDay(now), QUIET_HOURS.from) ? now : romeHour(romeDay(now, 1), QUIET_HOURS.to);
+}
+
+type PushOfRows = {
+  readonly kind: PushKind;
+  /** Names the one event that is told: a device is told of the same cause once. */
+  readonly cause: string;
+  /** Texts of a lock screen, which others read, too: without the name of a person. */
+  readonly title: string;
+  readonly body: string;
+  /** Page that it opens. */
+  readonly path: string;
+  readonly jobId?: number;
+  /** Condition over `push_subscriptions` and `push_topics` besides the kind. */
+  readonly where: SQL | undefined;
+  /** Tables besides these, and the most devices of one statement. */
+  readonly also?: SQL;
+  readonly most?: number;
+  readonly now: Date;
+  readonly expiresAt?: Date;
+};
+
+/** Days after which nobody need be told any more of what waits for them anyway. */
+const DAYS = 3;
+
+/** Statement that tells every device which wants to know, for the batch of what causes it. */
+export function toPush(db: Database, push: PushOfRows) {
+  const {
+    kind,
+    cause,
+    title,
+    body,
+    path,
+    jobId,
+    where,
+    also = sql``,
+    most,
+    now,
+    expiresAt = addDays(now, DAYS),
+  } = push;
+  const row = {
+    subscriptionId: pushSubscriptions.id,
+    ...{ kind, cause, title: cut(title), body: cut(body), path, jobId, createdAt: now, expiresAt },
+    dueAt: sql`iif(${pushSubscriptions.atNight}, ${now.getTime()}, ${whenAwake(now).getTime()})`,
+  };
+  return insertFrom(
+    db,
+    pushes,
+    row,
+    sql`FROM ${pushTopics} INNER JOIN ${pushSubscriptions} ON ${pushSubscriptions.id} = ${pushTopics.subscriptionId} ${also} WHERE ${pushTopics.kind} = ${kind} AND ${where} GROUP BY ${pushSubscriptions.id}${most === undefined ? sql`` : sql` LIMIT ${most}`}`,
+  ).onConflictDoNothing();
+}
