@@ -153,6 +153,71 @@ CREATE INDEX `alerts_prompted_at` ON `alerts` (`prompted_at`);
 --> statement-breakpoint
 CREATE INDEX `alerts_search_issued_in` ON `alerts` (`search`,`issued_in`);
 --> statement-breakpoint
+CREATE TABLE `push_subscriptions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`vapid_key` text NOT NULL,
+	`at_night` integer NOT NULL,
+	`user_id` integer,
+	`created_at` integer NOT NULL,
+	`seen_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_subscriptions_endpoint` ON `push_subscriptions` (`endpoint`);
+--> statement-breakpoint
+CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`,`seen_at`);
+--> statement-breakpoint
+CREATE INDEX `push_subscriptions_seen_at` ON `push_subscriptions` (`seen_at`);
+--> statement-breakpoint
+CREATE TABLE `push_topics` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`subscription_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`town` text,
+	`radius` integer,
+	`categories` text,
+	`alert_id` integer,
+	FOREIGN KEY (`subscription_id`) REFERENCES `push_subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`alert_id`) REFERENCES `alerts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `push_topics_subscription` ON `push_topics` (`subscription_id`,`kind`);
+--> statement-breakpoint
+CREATE INDEX `push_topics_town` ON `push_topics` (`town`);
+--> statement-breakpoint
+CREATE INDEX `push_topics_alert` ON `push_topics` (`alert_id`);
+--> statement-breakpoint
+CREATE TABLE `pushes` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`subscription_id` integer NOT NULL,
+	`cause` text NOT NULL,
+	`kind` text NOT NULL,
+	`job_id` integer,
+	`title` text NOT NULL,
+	`body` text NOT NULL,
+	`path` text NOT NULL,
+	`status` text DEFAULT 'waiting' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`due_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`day` text,
+	`sent_at` integer,
+	FOREIGN KEY (`subscription_id`) REFERENCES `push_subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `pushes_subscription_cause` ON `pushes` (`subscription_id`,`cause`);
+--> statement-breakpoint
+CREATE INDEX `pushes_status_due` ON `pushes` (`status`,`due_at`);
+--> statement-breakpoint
+CREATE INDEX `pushes_job` ON `pushes` (`job_id`);
+--> statement-breakpoint
+CREATE INDEX `pushes_created_at` ON `pushes` (`created_at`);
+--> statement-breakpoint
 CREATE TABLE `application_events` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`application_id` integer NOT NULL,

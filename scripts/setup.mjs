@@ -1,5 +1,5 @@
 // Makes a fresh clone ready: packages, a local secret, the types of the bindings. Runs on any Node from 20 and needs nothing installed.
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Failure, inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
 
@@ -53,7 +53,11 @@ async function install() {
 function createSecrets() {
   say('Creating .dev.vars with a secret of this machine');
   const secret = randomBytes(32).toString('hex');
-  writeFileSync(SECRETS, `JWT_SECRET=${secret}\nRATE_LIMITS=off\nNEWSLETTER=on\n`, { mode: 0o600 });
+  const { x = '', y = '', d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  const publicKey = Buffer.concat([Buffer.of(4), ...[x, y].map((part) => Buffer.from(part, 'base64url'))]);
+  const vapid = `${publicKey.toString('base64url')}.${d}`;
+  const settings = `JWT_SECRET=${secret}\nVAPID_KEYS=${vapid}\nRATE_LIMITS=off\nNEWSLETTER=on\n`;
+  writeFileSync(SECRETS, settings, { mode: 0o600 });
 }
 
 const changedAt = (/** @type {string} */ file) => statSync(file).mtimeMs;

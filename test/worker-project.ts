@@ -50,12 +50,14 @@ export async function workerProject(project: {
           analyticsEngineDatasets: { COUNTS_OF_TESTS: { dataset: 'tests' } },
           queueProducers: { RUNS_OF_TESTS: 'tests' },
           queueConsumers: { tests: { maxBatchSize: 1, maxBatchTimeout: 0 } },
-          // A JWT_SECRET of the tests' own: `.dev.vars` differs from machine to machine.
+          // Secrets of the tests' own: `.dev.vars` differs from machine to machine.
           bindings: {
             RATE_LIMITS: 'off',
             PASSWORD_COST: 'least',
             NEWSLETTER: 'on',
             JWT_SECRET: 'a-secret-of-the-tests-and-of-nothing-else',
+            VAPID_KEYS:
+              'BLRPAUDQOHPkLbQh4TlLQhI_I6lM4Q9xun3Qtwl8HNIATJBpzG7_VCk3CI7VbOWhq5NjFTEVLrZBzH4Lp3TWY6I.zeclwUs26C-uXP3GNM0eNnKuSEHoY_KT8qBrfyKZyuk',
           },
         },
       }),

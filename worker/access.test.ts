@@ -77,6 +77,7 @@ const PUBLIC_READS = [
   'GET /api/interviews/linked/calendar',
   'GET /api/seasons/unsubscribe',
   'GET /api/own-employers/unsubscribe',
+  'GET /api/push/key',
 ];
 
 /** Writes that look at no account, as there is none yet, or a mailed link stands for it: a new one must be added here. */
@@ -104,6 +105,7 @@ const PUBLIC_WRITES = [
   'POST /api/own-employers/unsubscribe',
   'POST /api/password/forgot',
   'POST /api/password/reset',
+  'POST /api/push/end',
   'POST /api/register',
   'POST /api/searches',
   'POST /api/seasons/unsubscribe',
@@ -144,12 +146,17 @@ describe('a declared call', () => {
 
   test('may be kept by everybody where it is a read that everybody may ask for', () => {
     const stored = [...calls].filter(([, { cachedFor }]) => cachedFor !== undefined);
-    expect(stored.map(([name]) => name)).toEqual(['GET /api/jobs/suggestions', 'GET /api/candidates/suggestions']);
+    expect(stored.map(([name]) => name)).toEqual([
+      'GET /api/jobs/suggestions',
+      'GET /api/candidates/suggestions',
+      'GET /api/push/key',
+    ]);
     for (const [name, { who }] of stored) expect(who, name).toBe('anyone');
   });
 
   test('changes what an address names for its owner only', () => {
-    const changes = [...calls].filter(([name]) => /^(PATCH|PUT|DELETE) /.test(name));
+    // A device owns what its secret key names.
+    const changes = [...calls].filter(([name]) => /^(PATCH|PUT|DELETE) (?!\/api\/push$)/.test(name));
     for (const [name, { who }] of changes) expect(['anyone', 'visitor or account'], name).not.toContain(who);
     const unowned = changes.filter(([name, { others }]) => name.includes(':') && others === undefined);
     // It answers with the account's own list, whatever the id.

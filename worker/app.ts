@@ -50,6 +50,7 @@ import { messageHandlers } from './messages/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
 import { mount } from './mount.ts';
 import { operationHandlers } from './operation/handlers.ts';
+import { pushHandlers } from './push/handlers.ts';
 import { sourceOf } from './search/open-index.ts';
 import { searchHandlers } from './search-log/handlers.ts';
 import type { FindsAny } from './search-log/log-search.ts';
@@ -108,6 +109,7 @@ api.route(
     ...messageHandlers,
     ...moderationHandlers,
     ...alertHandlers,
+    ...pushHandlers,
     ...operationHandlers,
     ...searchHandlers(findsAny),
   }),

@@ -12,6 +12,7 @@ import {
   mailFields,
   mailIssues,
   pageFields,
+  pushFields,
   type Sender,
 } from './settings.ts';
 
@@ -34,6 +35,7 @@ const configFields = mini.object({
   ...countFields,
   ...pageFields,
   ...indexNowFields,
+  ...pushFields,
   SUPPORT_EMAIL: mini.email(),
   RATE_LIMITS: mini.enum(['on', 'off']),
   /** Strength of the hashes of passwords, as `worker/accounts/password.ts` has them. */
@@ -60,6 +62,7 @@ const configSchema = configFields.check(
         '"on" needs a service for mails that allows it: that of the binding is for transactional mail',
       );
     if (config.RATE_LIMITS === 'off') issue('RATE_LIMITS', '"off" works only with a localhost SITE_URL');
+    if (config.PUSH_SERVICE_URL !== undefined) issue('PUSH_SERVICE_URL', 'works only with a localhost SITE_URL');
     if (config.PASSWORD_COST === 'least') issue('PASSWORD_COST', '"least" works only with a localhost SITE_URL');
     for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const)
       if (addressOf(config[name]).endsWith('example.org')) issue(name, 'still the example address');

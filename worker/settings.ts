@@ -158,6 +158,27 @@ export const indexNowFields = {
   ),
 };
 
+/** Pair of keys that messages to devices are signed with (RFC 8292), as base64url. */
+export type VapidKey = { readonly publicKey: string; readonly privateKey: string };
+
+export const pushFields = {
+  /** `public.private` of each pair, with commas: devices subscribe with the first, those of the others go on. Without one, no device is told. */
+  VAPID_KEYS: mini._default(
+    mini.pipe(
+      mini.string().check(mini.regex(/^(B[\w-]{86}\.[\w-]{43}(,|$))*$/, 'is no list of "public.private"')),
+      mini.transform((text): VapidKey[] =>
+        text.split(',').flatMap((pair) => {
+          const [publicKey, privateKey] = pair.split('.');
+          return publicKey && privateKey ? [{ publicKey, privateKey }] : [];
+        }),
+      ),
+    ),
+    [],
+  ),
+  /** Server of this machine that stands for the push services. */
+  PUSH_SERVICE_URL: mini.optional(privateUrl),
+};
+
 type MailSettings = Settings<typeof mailFields>;
 
 /** The HTTP API that mails go to; null where they go by the binding. */

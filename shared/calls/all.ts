@@ -12,6 +12,7 @@ import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
 import { operationCalls, searchCalls } from './operation.ts';
 import { passkeyCalls } from './passkeys.ts';
+import { pushCalls } from './push.ts';
 
 /** Limits every write that names no limit of its own. */
 const limited = <Table extends CallTable>(table: Table): Table =>
@@ -44,6 +45,7 @@ export const CALLS = limited({
   ...messageCalls,
   ...moderationCalls,
   ...alertCalls,
+  ...pushCalls,
   ...searchCalls,
 });
 
@@ -69,6 +71,7 @@ const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   contact: [contactCalls],
   messages: [messageCalls],
   alerts: [alertCalls],
+  push: [pushCalls],
   searches: [searchCalls],
 };
 

@@ -15,7 +15,7 @@ const REACT = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
 const FORMS = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod'];
 const WEB_BASE = ['ui', 'web base', 'api', 'content', 'shared'] as const;
 const WORKER_BASE = ['worker base', 'db', 'shared'] as const;
-const WORKER_FEATURE = ['http', 'mail', 'worker lists', 'engine', 'search', ...WORKER_BASE] as const;
+const WORKER_FEATURE = ['http', 'mail', 'push', 'worker lists', 'engine', 'search', ...WORKER_BASE] as const;
 
 const LAYERS = layersOf({
   shared: {
@@ -91,6 +91,7 @@ const LAYERS = layersOf({
   },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },
   mail: { files: /^worker\/mail\//, imports: WORKER_BASE },
+  push: { files: /^worker\/push\//, imports: ['http', ...WORKER_BASE] },
   html: { files: /^worker\/html\//, imports: ['edge door', 'feature queries', 'engine', 'http', ...WORKER_BASE] },
   'worker testing': {
     files: /^worker\/testing\//,

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { accountLinks, loginCodes, passkeys, sessions, users } from '../tables/accounts.ts';
 import { alertAddresses, alerts } from '../tables/alerts.ts';
 import { candidates } from '../tables/candidates.ts';
@@ -7,7 +8,8 @@ import { jobs } from '../tables/jobs.ts';
 import { contactMessages, outbox } from '../tables/mail.ts';
 import { memberAudit, members } from '../tables/members.ts';
 import { moderationLog, reports } from '../tables/moderation.ts';
-import { KEY, lookUp, OWN, part, SECRET, shown } from './part.ts';
+import { pushes, pushSubscriptions, pushTopics } from '../tables/push.ts';
+import { KEY, lookUp, OWN, type People, part, SECRET, shown } from './part.ts';
 
 export const ACCOUNT_PARTS = [
   part({
@@ -127,6 +129,40 @@ export const ALERT_PARTS = [
       addressId: KEY,
       confirmHash: SECRET,
     },
+  }),
+];
+
+const ofDevices = (subscriptionId: SQLiteColumn, { ids }: People): SQL =>
+  sql`${subscriptionId} IN (SELECT ${pushSubscriptions.id} FROM ${pushSubscriptions} WHERE ${pushSubscriptions.userId} IN ${ids})`;
+const ofDevice = (subscriptionId: SQLiteColumn) => ({ device: lookUp(pushSubscriptions.endpoint, subscriptionId) });
+
+export const PUSH_PARTS = [
+  part({
+    name: 'devices',
+    about: 'I dispositivi su cui ricevi gli avvisi. Di quelli senza accesso non sappiamo di chi sono.',
+    table: pushSubscriptions,
+    rows: ({ ids }) => sql`${pushSubscriptions.userId} IN ${ids}`,
+    columns: { ...shown('endpoint', 'atNight', 'seenAt'), p256dh: SECRET, auth: SECRET, vapidKey: SECRET },
+  }),
+  part({
+    name: 'deviceTopics',
+    about: 'Quello di cui vuoi essere avvisato su ogni dispositivo.',
+    table: pushTopics,
+    rows: (people) => ofDevices(pushTopics.subscriptionId, people),
+    columns: { ...shown('kind', 'town', 'radius', 'categories'), subscriptionId: KEY, alertId: KEY },
+    more: ofDevice(pushTopics.subscriptionId),
+  }),
+  part({
+    name: 'deviceMessages',
+    about: 'Gli avvisi mandati ai tuoi dispositivi negli ultimi giorni.',
+    table: pushes,
+    rows: (people) => ofDevices(pushes.subscriptionId, people),
+    columns: {
+      ...shown('cause', 'kind', 'title', 'body', 'path', 'status', 'attempts', 'dueAt', 'expiresAt', 'day', 'sentAt'),
+      subscriptionId: KEY,
+      jobId: KEY,
+    },
+    more: ofDevice(pushes.subscriptionId),
   }),
 ];
 

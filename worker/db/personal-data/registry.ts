@@ -4,7 +4,7 @@ import { LEAVING_DAYS } from '../../../shared/account-state.ts';
 import { addDays } from '../../../shared/dates.ts';
 import type { Database } from '../client.ts';
 import { users } from '../tables/accounts.ts';
-import { ACCOUNT_PARTS, ALERT_PARTS, MAIL_PARTS, MEMBER_PARTS, MODERATION_PARTS } from './account-parts.ts';
+import { ACCOUNT_PARTS, ALERT_PARTS, MAIL_PARTS, MEMBER_PARTS, MODERATION_PARTS, PUSH_PARTS } from './account-parts.ts';
 import { APPLICATION_PARTS, CANDIDATE_PARTS, EMPLOYER_PARTS, JOB_PARTS } from './content-parts.ts';
 import type { Part, People } from './part.ts';
 
@@ -20,6 +20,7 @@ export const PARTS: readonly Part[] = [
   ...CANDIDATE_PARTS,
   ...MAIL_PARTS,
   ...ALERT_PARTS,
+  ...PUSH_PARTS,
   ...MODERATION_PARTS,
   ...MEMBER_PARTS,
 ];

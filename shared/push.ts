@@ -1,0 +1,83 @@
+import * as mini from 'zod/mini';
+import { JOB_CATEGORIES, RADIUS } from './job-values.ts';
+import { municipalityBySlug } from './places/municipalities.ts';
+
+/** Days after which a subscription whose device has not come by ends. */
+export const PUSH_DAYS = 60;
+export const MAX_PUSH_TOPICS = 10;
+/** Notifications that one device gets in a day in Rome, of all kinds. */
+export const PUSHES_A_DAY = 2;
+/** Hours in Rome between which nothing is sent, unless the device has chosen it. */
+export const QUIET_HOURS = { from: 21, to: 8 } as const;
+
+const BAD_DEVICE = 'Questo dispositivo non può ricevere avvisi. Ricarica la pagina e riprova.';
+const deviceField = (form: RegExp) => mini.string(BAD_DEVICE).check(mini.regex(form, BAD_DEVICE));
+/**
+ * Address of a device at one of the push services of browsers, without a port or a name before the host. Whoever could name another
+ * would have us send there.
+ */
+const endpointField = deviceField(
+  /^https:\/\/(fcm\.googleapis\.com|([a-z\d-]{1,63}\.){1,3}(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))\/[\w.~%!$&'()*+,;=:@/?-]{1,900}$/,
+);
+export const isPushEndpoint = (text: string): boolean => endpointField.safeParse(text).success;
+/** 65 bytes of an uncompressed point of P-256, as base64url. */
+const publicKeyField = deviceField(/^B[\w-]{86}$/);
+/** 16 bytes as base64url. */
+const authField = deviceField(/^[\w-]{22}$/);
+
+const BAD_PLACE = 'Scegli un comune dall’elenco';
+const topicField = mini.discriminatedUnion('kind', [
+  /** Urgent offers near a municipality; of all categories where none is named. */
+  mini.strictObject({
+    kind: mini.literal('urgent'),
+    town: mini.string(BAD_PLACE).check(mini.refine((slug) => municipalityBySlug(slug) !== undefined, BAD_PLACE)),
+    radius: mini.int('Scegli una distanza').check(mini.minimum(RADIUS.min), mini.maximum(RADIUS.max)),
+    categories: mini
+      .array(mini.enum(JOB_CATEGORIES, 'Categoria sconosciuta'))
+      .check(mini.maxLength(JOB_CATEGORIES.length)),
+  }),
+  /** New offers of an alert: of the account, or with the token of the link that manages it. */
+  mini.strictObject({
+    kind: mini.literal('alert'),
+    alert: mini.string().check(mini.maxLength(100)),
+    token: mini.optional(mini.string().check(mini.maxLength(1000))),
+  }),
+  /** Answers to the applications of the account, and applications for its offers. */
+  mini.strictObject({ kind: mini.enum(['answers', 'applications']) }),
+]);
+export type PushTopic = mini.infer<typeof topicField>;
+export type PushKind = PushTopic['kind'];
+
+/** All that a device wants to be told; it replaces what was stored for the endpoint. */
+export const putPushBody = mini.strictObject({
+  endpoint: endpointField,
+  keys: mini.strictObject({ p256dh: publicKeyField, auth: authField }),
+  /** Our public key that the device has subscribed with, as `GET /api/push/key` had given it. */
+  key: publicKeyField,
+  atNight: mini.boolean('Valore non valido'),
+  topics: mini
+    .array(topicField)
+    .check(
+      mini.minLength(1, 'Scegli che cosa vuoi sapere'),
+      mini.maxLength(MAX_PUSH_TOPICS, `Al massimo ${MAX_PUSH_TOPICS} avvisi`),
+    ),
+});
+export type PutPushBody = mini.infer<typeof putPushBody>;
+
+export const endPushBody = mini.strictObject({ endpoint: endpointField, auth: authField });
+
+export const pushKeySchema = mini.object({ key: mini.string() });
+
+/** Message of a push as browsers show it by themselves (https://www.w3.org/TR/push-api/#declarative-push-message). */
+export type DeclarativePush = {
+  readonly web_push: 8030;
+  readonly notification: {
+    readonly title: string;
+    readonly body: string;
+    readonly lang: 'it';
+    readonly dir: 'ltr';
+    /** A later one of the same tag replaces it. */
+    readonly tag: string;
+    readonly navigate: string;
+  };
+};

@@ -1,0 +1,100 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { JobCategory } from '../../../shared/job-values.ts';
+import type { PushKind } from '../../../shared/push.ts';
+import { time, users } from './accounts.ts';
+import { alerts } from './alerts.ts';
+import { jobs } from './jobs.ts';
+
+/** Devices that want to be told by Web Push. */
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    endpoint: text().notNull(),
+    /** Keys that messages to the device are encrypted for (RFC 8291), as base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Our public key that it has subscribed with: its push service takes messages signed with no other. */
+    vapidKey: text('vapid_key').notNull(),
+    /** True where it is told at night, too. */
+    atNight: integer('at_night', { mode: 'boolean' }).notNull(),
+    /** Account that was signed in on the device when it was here last; null without one. */
+    userId: integer('user_id').references(() => users.id),
+    createdAt: time('created_at').notNull(),
+    /** When the device was here last. */
+    seenAt: time('seen_at').notNull(),
+  },
+  (table) => [
+    // Storing and ending: the subscription of a device.
+    uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
+    // Devices of an account: its events, its export and purge, and how many they are.
+    index('push_subscriptions_user').on(table.userId, table.seenAt),
+    // Purge of those that came no more.
+    index('push_subscriptions_seen_at').on(table.seenAt),
+  ],
+);
+
+/** What a device wants to be told. */
+export const pushTopics = sqliteTable(
+  'push_topics',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    kind: text().$type<PushKind>().notNull(),
+    /** Of urgent offers: the slug of a municipality, the distance from it in km, and categories, none for all. */
+    town: text(),
+    radius: integer(),
+    categories: text({ mode: 'json' }).$type<JobCategory[]>(),
+    alertId: integer('alert_id').references(() => alerts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    // Replacing what a device wants; whether it still wants what is about to be sent.
+    index('push_topics_subscription').on(table.subscriptionId, table.kind),
+    // Devices that want urgent offers near a municipality.
+    index('push_topics_town').on(table.town),
+    // Devices that want the offers of an alert; its end.
+    index('push_topics_alert').on(table.alertId),
+  ],
+);
+
+/** A message to a device, written in the same batch as what caused it. */
+export const pushes = sqliteTable(
+  'pushes',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    /** Event that it tells; a device is told of none twice. */
+    cause: text().notNull(),
+    kind: text().$type<PushKind>().notNull(),
+    /** Offer that must still be open when it is sent; null where that does not matter. */
+    jobId: integer('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    body: text().notNull(),
+    /** Path of the page that it opens. */
+    path: text().notNull(),
+    status: text().$type<'waiting' | 'sent' | 'dropped'>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    createdAt: time('created_at').notNull(),
+    /** Earliest next claim: the next try, or the end of the present lease. */
+    dueAt: time('due_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    /** Day in Rome whose messages it was counted among when it was claimed; null before. */
+    day: text(),
+    sentAt: time('sent_at'),
+  },
+  (table) => [
+    // Writing one: each device is told of an event once. Messages of a device: its day, its end.
+    uniqueIndex('pushes_subscription_cause').on(table.subscriptionId, table.cause),
+    // Claiming what is due.
+    index('pushes_status_due').on(table.status, table.dueAt),
+    // Purge of offers.
+    index('pushes_job').on(table.jobId),
+    // Purge of old ones.
+    index('pushes_created_at').on(table.createdAt),
+  ],
+);
+export type PushRow = typeof pushes.$inferSelect;

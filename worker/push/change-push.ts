@@ -1,0 +1,115 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type * as mini from 'zod/mini';
+import type { endPushBody, PushTopic, PutPushBody } from '../../shared/push.ts';
+import type { Database } from '../db/client.ts';
+import { insertFrom, isAmong } from '../db/statements.ts';
+import { users } from '../db/tables/accounts.ts';
+import { alertAddresses, alerts } from '../db/tables/alerts.ts';
+import { pushSubscriptions, pushTopics } from '../db/tables/push.ts';
+import type { Site } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { verify } from '../sign.ts';
+
+/** Devices of one account; a further one takes the place of the one that was not here for longest. */
+const DEVICES = 10;
+
+type Storing = Site & { readonly accountId: number | null; readonly body: PutPushBody };
+
+/**
+ * Stores all that a device wants to be told. The same again changes nothing.
+ * @throws DomainError `unauthenticated` for topics of an account without one; `not-found` for an alert that is not there, or somebody
+ *   else's; `forbidden` for the endpoint of another device
+ */
+export async function storePush(db: Database, { accountId, body, ...site }: Storing): Promise<void> {
+  const { endpoint, keys, key: vapidKey, atNight, topics } = body;
+  if (accountId === null && topics.some(({ kind }) => kind === 'answers' || kind === 'applications'))
+    throw new DomainError('unauthenticated', 'Per questi avvisi devi effettuare l’accesso.');
+  const alertIds = await findAlerts(db, { accountId, topics, ...site });
+  const { now } = site;
+  const wanted = topics.map((topic) => ({
+    ...topic,
+    alertId: topic.kind === 'alert' ? alertIds.get(topic.alert) : null,
+  }));
+  const own = and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.auth, keys.auth));
+  const field = (name: string): SQL => sql`json_extract(value, ${`$.${name}`})`;
+  const [stored] = await db.batch([
+    db
+      .insert(pushSubscriptions)
+      .values({ endpoint, ...keys, vapidKey, atNight, userId: accountId, createdAt: now, seenAt: now })
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: { p256dh: keys.p256dh, vapidKey, atNight, userId: accountId, seenAt: now },
+        setWhere: eq(pushSubscriptions.auth, keys.auth),
+      })
+      .returning({ id: pushSubscriptions.id }),
+    db
+      .delete(pushTopics)
+      .where(
+        inArray(pushTopics.subscriptionId, db.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(own)),
+      ),
+    insertFrom(
+      db,
+      pushTopics,
+      {
+        subscriptionId: pushSubscriptions.id,
+        kind: field('kind'),
+        town: field('town'),
+        radius: field('radius'),
+        categories: field('categories'),
+        alertId: field('alertId'),
+      },
+      sql`FROM ${pushSubscriptions}, json_each(${JSON.stringify(wanted)}) WHERE ${own}`,
+    ),
+    db.delete(pushSubscriptions).where(
+      inArray(
+        pushSubscriptions.id,
+        db
+          .select({ id: pushSubscriptions.id })
+          .from(pushSubscriptions)
+          .where(eq(pushSubscriptions.userId, accountId ?? 0))
+          .orderBy(desc(pushSubscriptions.seenAt))
+          .limit(DEVICES)
+          .offset(DEVICES),
+      ),
+    ),
+  ]);
+  if (stored.length === 0) throw new DomainError('forbidden', 'Questi avvisi sono di un altro dispositivo.');
+}
+
+/** Keys of the alerts that topics name, by their public ids. */
+async function findAlerts(
+  db: Database,
+  { accountId, topics, secret, now }: Pick<Storing, 'accountId' | 'secret' | 'now'> & { topics: readonly PushTopic[] },
+): Promise<ReadonlyMap<string, number>> {
+  const named = topics.flatMap((topic) => (topic.kind === 'alert' ? [topic] : []));
+  if (named.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: alerts.id,
+      publicId: alerts.publicId,
+      addressId: alertAddresses.publicId,
+      isOwn: sql<number>`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.email} = ${alertAddresses.email} AND ${users.emailVerifiedAt} IS NOT NULL)`,
+    })
+    .from(alerts)
+    .innerJoin(alertAddresses, eq(alertAddresses.id, alerts.addressId))
+    .where(
+      and(
+        isAmong(
+          alerts.publicId,
+          named.map(({ alert }) => alert),
+        ),
+        sql`${alerts.confirmedAt} IS NOT NULL`,
+      ),
+    );
+  for (const { alert, token } of named) {
+    const row = rows.find(({ publicId }) => publicId === alert);
+    const claims = token ? await verify('manage-alerts', token, { secret, now }) : null;
+    if (!row || (row.isOwn === 0 && claims?.sub !== row.addressId))
+      throw new DomainError('not-found', 'Questo avviso non esiste più.');
+  }
+  return new Map(rows.map(({ publicId, id }) => [publicId, id]));
+}
+
+/** Ends what a device is told. Again, it changes nothing. */
+export const endPush = (db: Database, { endpoint, auth }: mini.infer<typeof endPushBody>): Promise<unknown> =>
+  db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.auth, auth)));
