@@ -143,7 +143,8 @@ export async function copyBuild(folder: string, secret: string, limits: 'on' | '
   });
   const worker = join(dist, 'lavoro_in_valle');
   const secrets = join(worker, '.dev.vars');
-  await writeFile(secrets, `JWT_SECRET=${secret}\nRATE_LIMITS=${limits}\nNEWSLETTER=on\n`, { mode: 0o600 });
+  const settings = `JWT_SECRET=${secret}\nVAPID_KEYS=${VAPID_KEYS}\nRATE_LIMITS=${limits}\nNEWSLETTER=on\n`;
+  await writeFile(secrets, settings, { mode: 0o600 });
   // A mode is given to new files only.
   await chmod(secrets, 0o600);
   return join(worker, 'wrangler.json');

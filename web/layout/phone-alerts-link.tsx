@@ -1,0 +1,16 @@
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { ButtonLink } from '../app/link.tsx';
+
+/** Search of the list that the link stands on. */
+type PhoneAlertsQuery = {
+  readonly location?: string;
+  readonly radius?: number | null;
+  readonly category?: readonly string[];
+};
+
+/** To what this device is told by Web Push; nothing where the site sends none, or no script runs. */
+export const PhoneAlertsLink = (query: PhoneAlertsQuery) => (
+  <p className="push-only needs-script">
+    <ButtonLink to={withQuery(pagePath.phoneAlerts(), query)}>Avvisami sul telefono</ButtonLink>
+  </p>
+);
