@@ -14,6 +14,10 @@ const SIMULATOR = inRoot('scripts/lib/run-simulator.ts');
 /** File of a Worker that answers in place of the internet. */
 export const OUTSIDE = inRoot('test/outside-world.js');
 
+/** Signs messages to devices that are none. */
+const VAPID_KEYS =
+  'BDHtn51HkckKXiyYeiD23SSkCD9pvIHFSSQuFfvlRkh3A3PY4t4T8L5FJ7joXXYWV9KWLRflIkslZOysOfsrlYM.va7hI2OK9hWs_hj7KZq7nsKBIG2t0sWWpIZGE3I1YCU';
+
 const READY_WITHIN_MS = 60_000;
 const STOPS_WITHIN_MS = 5_000;
 

@@ -77,7 +77,11 @@ function AlertsPage() {
       aside={HOW_IT_WORKS}
     >
       <p className="text-lead text-muted">Le nuove offerte che cerchi, la mattina, nella tua posta.</p>
-      <PhoneAlertsLink />
+      <PhoneAlertsLink
+        location={params.get('town') ?? params.get('location')}
+        radius={params.get('radius')}
+        category={params.get('category')}
+      />
       <section aria-labelledby="nuovo-avviso" className="stack">
         <h2 id="nuovo-avviso">Nuovo avviso</h2>
         <div className="card stack-sm">

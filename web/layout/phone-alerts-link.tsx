@@ -3,9 +3,9 @@ import { ButtonLink } from '../app/link.tsx';
 
 /** Search of the list that the link stands on. */
 type PhoneAlertsQuery = {
-  readonly location?: string;
-  readonly radius?: number | null;
-  readonly category?: readonly string[];
+  readonly location?: string | null;
+  readonly radius?: number | string | null;
+  readonly category?: readonly string[] | string | null;
 };
 
 /** To what this device is told by Web Push; nothing where the site sends none, or no script runs. */

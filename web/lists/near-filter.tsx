@@ -104,7 +104,7 @@ export function FarNotice({ near }: { near: Near | null }) {
   return <p className="muted">La tua posizione è lontana dalla valle: restano i risultati senza un luogo preciso.</p>;
 }
 
-export const KM = Array.from({ length: (RADIUS.max - RADIUS.min) / RADIUS.step + 1 }, (_, n) =>
+const KM = Array.from({ length: (RADIUS.max - RADIUS.min) / RADIUS.step + 1 }, (_, n) =>
   String(RADIUS.min + n * RADIUS.step),
 );
 

@@ -16,7 +16,6 @@ import { MutationButton } from '../forms/mutation-button.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
-import { KM } from '../lists/near-filter.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { loom } from '../ui/figures.ts';
@@ -25,13 +24,14 @@ import { optionsOf, Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { deviceOptions, endWishes, isAllowed, type Support, storeWishes } from './device.ts';
-import { CATEGORY_BOXES, OF_ACCOUNT, wishValues } from './wish-values.ts';
+import { CATEGORY_BOXES, OF_ACCOUNT, REACHES, wishValues } from './wish-values.ts';
 
 const HOW_IT_WORKS = {
   title: 'Come funziona',
   points: [
-    'Ti avvisiamo solo quando qualcuno serve subito vicino a te, entro un minuto da quando l’offerta esce.',
+    'Solo quando qualcuno serve subito vicino a te, di solito entro un minuto da quando l’offerta esce.',
     'Al massimo due avvisi al giorno, mai dalle 21 alle 8 se non lo chiedi tu.',
+    'Con un account, se vuoi, anche le risposte e le nuove candidature.',
     'Non serve un account, e nemmeno un’email: gli avvisi sono di questo dispositivo.',
     'Smetti quando vuoi, da questa pagina. Se non apri il sito per 60 giorni smettiamo noi.',
   ],
@@ -184,7 +184,7 @@ function WishForm({ wishes, onStored }: WishFormProps) {
           ))}
         </Select>
         <Select label="Entro" {...field('radius')}>
-          {optionsOf(KM, (km) => `${km} km`)}
+          {optionsOf(REACHES, (km) => `${km} km`)}
         </Select>
         <details>
           <summary className="py-2.5">Scegli i mestieri (se no, tutti)</summary>
@@ -206,8 +206,8 @@ function WishForm({ wishes, onStored }: WishFormProps) {
       )}
       <Checkbox label="Avvisami anche di notte" hint="Se no, mai dalle 21 alle 8." {...field('atNight')} />
       <p className="muted">
-        Solo quando qualcuno serve subito vicino a te, e quello che hai scelto qui sopra. Al massimo due avvisi al
-        giorno. Il browser ti chiede il permesso dopo che hai premuto. Quello che conserviamo sta scritto nella pagina{' '}
+        Ti avvisiamo solo di quello che hai scelto qui sopra: al massimo due avvisi al giorno, mai di notte se non vuoi.
+        Quando premi, il browser ti chiede il permesso. Quello che conserviamo sta scritto nella pagina{' '}
         <Link to={pagePath.privacy()}>Privacy</Link>.
       </p>
     </Form>

@@ -6,6 +6,9 @@ import type { PushTopic } from '../../shared/push.ts';
 
 export const CATEGORY_BOXES = JOB_CATEGORIES.map((value) => ({ name: `category${CATEGORY_NUMBERS[value]}`, value }));
 
+/** Distances in km, without the nearer ones of lists: of what is urgent there is little. */
+export const REACHES = ['10', '15', '20', '30', '40', '50'];
+
 /** Topics of an account, each with its label. */
 export const OF_ACCOUNT = {
   answers: 'Risposte alle mie candidature',
@@ -36,7 +39,8 @@ function urgentIn(address: URLSearchParams) {
   const town = municipalityBySlug(location) ?? (others.length === 0 ? place : undefined);
   const named = (address.get('category') ?? '').split(',');
   const categories = JOB_CATEGORIES.filter((value) => named.includes(value));
-  return { town: town?.slug ?? '', radius: address.get('radius') || RADIUS.default, categories };
+  const reach = REACHES.find((km) => Number(km) >= Number(address.get('radius') ?? RADIUS.default));
+  return { town: town?.slug ?? '', radius: reach ?? RADIUS.default, categories };
 }
 
 /** What the form asks for. Alerts are chosen elsewhere, and stay. */
