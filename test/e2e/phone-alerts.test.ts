@@ -9,7 +9,7 @@ import type { PutPushBody } from '../../shared/push.ts';
 import { callApi, confirmedAlert, publish, register, uniqueWord } from './api.ts';
 import { DEVICES, SITE, signedIn } from './browser.ts';
 import { untilInCharge } from './offline.ts';
-import { eventually, gone, notified, press, seen } from './page-checks.ts';
+import { eventually, gone, press, seen } from './page-checks.ts';
 
 /** The scope of the service worker, as far as it is used here. */
 type ServiceWorkerScope = {
@@ -142,7 +142,7 @@ test('from a list to a notification, to the offer, to the end, without an accoun
   await eventually(() => stored.at(-1)?.topics[0]).toEqual({ ...urgent, radius: 15 });
   expect(stored.at(-1)?.endpoint, 'the subscription that was there').toBe(stored[0]?.endpoint);
   await press(page, 'Non avvisarmi più');
-  await notified(page, 'Su questo dispositivo non arrivano più avvisi.');
+  await seen(page.locator(':focus').getByText('Su questo dispositivo non arrivano più avvisi'));
   await gone(page.getByText(ON));
   expect(await page.evaluate(() => caches.has('lavoro-in-valle.push'))).toBe(false);
 });
@@ -210,7 +210,7 @@ test('what an account is told ends on this device when it signs out, and the res
   await untilInCharge(page);
   await page.goto('/');
   await untilInCharge(page);
-  await press(page, 'Menu').catch(() => page.getByText('Menu').click());
+  await page.getByText('Menu', { exact: true }).click();
   await press(page, 'Esci');
   await eventually(() => kindsIn(stored.at(-1))).toEqual(['urgent']);
 });

@@ -9,7 +9,7 @@ type AlertOnPhoneProps = {
   readonly words: string;
 };
 
-const REFUSED = { refused: 'Il browser non ha avuto il permesso, oppure l’avviso non c’è più.' };
+const REFUSED = { refused: 'Permetti le notifiche di questo sito nel browser, controlla la connessione e riprova.' };
 
 /** A box that says that an alert comes on this device, too, where it can. */
 export function AlertOnPhone({ topic, words }: AlertOnPhoneProps) {
@@ -27,7 +27,7 @@ export function AlertOnPhone({ topic, words }: AlertOnPhoneProps) {
     onError: failureToast('Avviso sul telefono non cambiato', REFUSED),
     onSettled: () => client.invalidateQueries(deviceOptions()),
   });
-  if (device?.support !== 'ready') return null;
+  if (device?.support !== 'ready' && device?.support !== 'denied') return null;
   return (
     <Checkbox
       name={`telefono-${topic.alert}`}

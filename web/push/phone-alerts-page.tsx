@@ -22,7 +22,6 @@ import { loom } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { deviceOptions, endWishes, isAllowed, type Support, storeWishes } from './device.ts';
 import { CATEGORY_BOXES, OF_ACCOUNT, REACHES, wishValues } from './wish-values.ts';
 
@@ -62,6 +61,8 @@ function PhoneAlertsPage() {
   );
 }
 
+const TO_ALLOW = `Nel browser: tocca l’icona accanto all’indirizzo, poi “Autorizzazioni” e “Notifiche”, e scegli “Consenti”. Dalla schermata Home di un iPhone: “Impostazioni”, “Notifiche”, ${SITE_NAME}, “Consenti notifiche”.`;
+
 const HINDRANCES: Readonly<Record<Exclude<Support, 'ready'>, { readonly title: string; readonly ways: ReactNode }>> = {
   off: { title: 'Per ora mandiamo avvisi solo per email', ways: null },
   unsupported: {
@@ -82,10 +83,7 @@ const HINDRANCES: Readonly<Record<Exclude<Support, 'ready'>, { readonly title: s
     title: 'Le notifiche di questo sito sono bloccate',
     ways: (
       <>
-        <p>
-          Nel browser: tocca l’icona accanto all’indirizzo, poi “Autorizzazioni” e “Notifiche”, e scegli “Consenti”.
-          Dalla schermata Home di un iPhone: “Impostazioni”, “Notifiche”, {SITE_NAME}, “Consenti notifiche”.
-        </p>
+        <p>{TO_ALLOW}</p>
         <LookAgain />
       </>
     ),
@@ -120,17 +118,15 @@ function Wishes({ wishes }: { wishes: PushWishes | null }) {
   };
   const end = useMutation({
     mutationFn: endWishes,
-    onSuccess: async () => {
-      await keep(null);
-      showToast({ title: 'Fatto', description: 'Su questo dispositivo non arrivano più avvisi.' });
-    },
+    onSuccess: () => keep(null),
     onError: failureToast('Avvisi non spenti', NOT_ENDED),
   });
   const Box = changed ? Outcome : Notice;
   return (
     <>
+      {changed && !wishes && <Outcome tone="success" title="Su questo dispositivo non arrivano più avvisi" />}
       {wishes && (
-        <Box key={wishes.storedAt} tone="success" title="Gli avvisi sono attivi su questo dispositivo">
+        <Box key={`stored ${wishes.storedAt}`} tone="success" title="Gli avvisi sono attivi su questo dispositivo">
           <p>
             <MutationButton variant="secondary" mutation={end} loadingLabel="Un momento...">
               Non avvisarmi più
@@ -151,7 +147,6 @@ type WishFormProps = {
 function WishForm({ wishes, onStored }: WishFormProps) {
   const [params] = useSearchParams();
   const session = useSession();
-  const client = useQueryClient();
   const [values] = useState(() => wishValues(wishes, params));
   const form = useDeclaredForm({
     rules: async () => (await import('./check-wishes.ts')).wishesForm(wishes?.topics ?? []),
@@ -165,8 +160,8 @@ function WishForm({ wishes, onStored }: WishFormProps) {
     },
     send: async (body) => {
       if (await isAllowed()) return storeWishes(body);
-      form.refuse('Il browser non ha avuto il permesso. Premi di nuovo e scegli “Consenti”.');
-      await client.invalidateQueries(deviceOptions());
+      const isDenied = Notification.permission === 'denied';
+      form.refuse(isDenied ? TO_ALLOW : 'Il browser non ha avuto il permesso. Premi di nuovo e scegli “Consenti”.');
       return null;
     },
     onSent: onStored,
