@@ -28,7 +28,7 @@ export type PushWishes = Omit<PutPushBody, 'keys'> & {
   readonly storedAt: string;
 };
 
-/** True for what a device is told whoever uses it: without an account. */
+/** True for what a device is told without an account, so that it stays when somebody signs out. */
 export const isNobodys = (topic: PushTopic): boolean =>
   topic.kind === 'urgent' || (topic.kind === 'alert' && topic.token !== undefined);
 

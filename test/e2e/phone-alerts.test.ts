@@ -151,7 +151,7 @@ test('a press on a notification leads to its page, in the window that has it or 
   const { page } = await open('/offerte');
   await untilInCharge(page);
   const [worker] = page.context().serviceWorkers();
-  // What a person may do and a program may not: the browser lets no synthetic press open a window.
+  // Noted only: browsers let no press of a program open a window.
   const press = (data: string) =>
     worker?.evaluate(async (address) => {
       const done: string[] = [];
@@ -199,7 +199,7 @@ test('nothing is said to be on before the server has stored it', async () => {
   expect(stored).toEqual([]);
 });
 
-test('what an account is told ends on this device when it signs out, and the rest goes on', async () => {
+test('topics of an account end on this device when it signs out, and the others go on', async () => {
   const { page, stored } = await open(pagePath.phoneAlerts(), await register());
   await page.getByLabel('Vicino a').selectOption('Edolo');
   await page.getByLabel('Risposte alle mie candidature').check();

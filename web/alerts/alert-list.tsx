@@ -33,7 +33,7 @@ const showDone = ({ message }: Done): void => showToast({ title: 'Fatto', descri
 type AlertListProps = {
   /** The header that says whose alerts they are: `Bearer …` or `Link …`. */
   readonly authorization: string;
-  /** Whether an alert comes by Web Push, too. */
+  /** Choice to get an alert by Web Push, too. */
   readonly phone: (id: string, words: string) => ReactNode;
   /** Shown without alerts; `email` is null if no address is proved. */
   readonly none: (email: string | null) => ReactNode;

@@ -56,7 +56,7 @@ async function renewPush(): Promise<void> {
   try {
     if (await caches.has(PUSH_CACHE)) await (await import('../push/device.ts')).renewWishes();
   } catch {
-    // Nothing is said of it: until then nothing changes.
+    // Nobody has asked for it: until then nothing changes.
   }
 }
 

@@ -1,7 +1,7 @@
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ButtonLink } from '../app/link.tsx';
 
-/** Search of the list that the link stands on. */
+/** Search of the list that the link is below. */
 type PhoneAlertsQuery = {
   readonly location?: string | null;
   readonly radius?: number | string | null;

@@ -16,7 +16,7 @@ function supportOf(): Support {
   return 'standalone' in navigator && !navigator.standalone ? 'home screen' : 'unsupported';
 }
 
-/** What this device is told, as the server has stored it; null for nothing. */
+/** All that this device is told, as the server has stored it; null for nothing. */
 async function readWishes(): Promise<PushWishes | null> {
   const entry = await caches.match(PUSH_ENTRY, { cacheName: PUSH_CACHE });
   // Permission that was taken back has ended it.

@@ -43,7 +43,7 @@ function urgentIn(address: URLSearchParams) {
   return { town: town?.slug ?? '', radius: reach ?? RADIUS.default, categories };
 }
 
-/** What the form asks for. Alerts are chosen elsewhere, and stay. */
+/** Topics that the form asks for. Alerts are chosen elsewhere, and stay. */
 export function wishedTopics(values: WishValues, known: readonly PushTopic[]): PushTopic[] {
   const categories = CATEGORY_BOXES.flatMap(({ name, value }) => (values[name] ? value : []));
   const urgent = { kind: 'urgent', town: String(values.town), radius: Number(values.radius), categories } as const;

@@ -18,7 +18,7 @@ export async function openPage({ data }: Notification): Promise<void> {
 
 type Renewal = Pick<PushSubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>;
 
-/** Stores the subscription that takes another's place. What an account wants follows at its next visit, which has its token. */
+/** Stores the subscription that takes another's place. Topics of an account follow at its next visit, which has its token. */
 export async function renewSubscription({ oldSubscription, newSubscription }: Renewal): Promise<void> {
   const wishes: PushWishes | undefined = await (await find(PUSH_CACHE, PUSH_ENTRY))?.json();
   const subscription =
