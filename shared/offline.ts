@@ -1,3 +1,5 @@
+import type { PushTopic, PutPushBody } from './push.ts';
+
 /** Contract between the pages and their service worker. */
 
 /** Header of an answer that this device has kept: when, in ISO 8601. */
@@ -13,6 +15,22 @@ export const BUILD_CACHE = 'lavoro-in-valle.build.';
 
 /** `id` of the line above a page that says how old a copy is. */
 export const CONNECTION_ID = 'connessione';
+
+/** Cache, and the entry in it, of what this device is told by Web Push. */
+export const PUSH_CACHE = 'lavoro-in-valle.push';
+export const PUSH_ENTRY = '/api/push';
+
+/** All that this device is told, as the server has stored it. */
+export type PushWishes = Omit<PutPushBody, 'keys'> & {
+  /** Id of the account that was signed in; null without one. */
+  readonly account: string | null;
+  /** When the server stored it last, in ISO 8601; empty where it has to be stored again. */
+  readonly storedAt: string;
+};
+
+/** True for what a device is told without an account, so that it stays when somebody signs out. */
+export const isNobodys = (topic: PushTopic): boolean =>
+  topic.kind === 'urgent' || (topic.kind === 'alert' && topic.token !== undefined);
 
 export type PageMessage =
   /** The page at `path` is in view. `document`: it came as one, perhaps before the worker. */

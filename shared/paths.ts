@@ -62,6 +62,7 @@ export const pagePath = {
   confirmAlert: () => '/avvisi/conferma',
   manageAlerts: () => '/avvisi/gestisci',
   endAlerts: () => '/avvisi/fine',
+  phoneAlerts: () => '/avvisi-sul-telefono',
   jobAds: () => VALLEY.paths.jobAds,
   jobSeekers: () => VALLEY.paths.jobSeekers,
   blog: () => '/blog',

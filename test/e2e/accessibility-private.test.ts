@@ -330,6 +330,68 @@ const alertStates = async (): Promise<readonly State[]> => [
   { path: '/prossima-stagione/fine?token=x' },
 ];
 
+/** The page of what a device is told, as it is on others than a Chromium without windows, which refuses notifications. */
+const onDevice =
+  (change: () => unknown, ...names: readonly string[]): NonNullable<State['act']> =>
+  async (page) => {
+    await seen(page.getByText('Le notifiche di questo sito sono bloccate'));
+    await page.evaluate(change);
+    await press(page, 'Ho fatto', ...names);
+  };
+
+const allow = () => Object.defineProperty(Notification, 'permission', { value: 'granted' });
+
+/** Alerts by Web Push. */
+const pushStates = async (): Promise<readonly State[]> => {
+  const path = pagePath.phoneAlerts();
+  return [
+    { path, shows: 'Le notifiche di questo sito sono bloccate' },
+    {
+      path,
+      as: await register(),
+      act: async (page) => {
+        await onDevice(allow, 'Avvisami sul telefono')(page);
+        await page.getByText('Scegli i mestieri').click();
+      },
+      shows: 'Sullo schermo bloccato non compare il nome di nessuno.',
+    },
+    {
+      path,
+      act: onDevice(async () => {
+        Object.defineProperty(Notification, 'permission', { value: 'granted' });
+        const wishes = {
+          endpoint: '',
+          key: '',
+          account: null,
+          storedAt: new Date().toISOString(),
+          atNight: true,
+          topics: [],
+        };
+        await (await caches.open('lavoro-in-valle.push')).put('/api/push', new Response(JSON.stringify(wishes)));
+      }),
+      shows: 'Gli avvisi sono attivi su questo dispositivo',
+    },
+    {
+      path,
+      act: onDevice(() => {
+        Reflect.deleteProperty(window, 'PushManager');
+        Object.assign(navigator, { standalone: false });
+      }),
+      shows: 'Aggiungi alla schermata Home',
+    },
+    {
+      path,
+      act: onDevice(() => Reflect.deleteProperty(window, 'PushManager')),
+      shows: 'Questo browser non riceve avvisi',
+    },
+    {
+      path,
+      act: onDevice(() => document.documentElement.removeAttribute('data-push')),
+      shows: 'Per ora mandiamo avvisi solo per email',
+    },
+  ];
+};
+
 testStates(
   async () => [
     ...(await applicationStates()),
@@ -339,6 +401,7 @@ testStates(
     ...(await employerStates()),
     ...(await moderationStates()),
     ...(await alertStates()),
+    ...(await pushStates()),
   ],
   (route) => !mayKeepPage(route),
 );

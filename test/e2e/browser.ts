@@ -10,7 +10,7 @@ if (!site) throw new Error('vitest runs more workers than there are sites');
 /** Origin of the site that is this worker's alone. */
 export const SITE = site.url;
 
-const DEVICES = {
+export const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const;

@@ -100,7 +100,14 @@ test('a town, profiles, help, the blog and the end of an alert work by GET', asy
 test('a form that needs JavaScript says so, instead of doing nothing', async ({ visit }) => {
   const page = await visit('/', { ...WITHOUT, on: 'phone' });
   const accounts = ['/register', '/login', '/password-dimenticata', '/reimposta-password'];
-  const others = ['/pubblica-offerta', '/pubblica-profilo', '/cerco-chi-assiste', '/contatti', '/avvisi'];
+  const others = [
+    '/pubblica-offerta',
+    '/pubblica-profilo',
+    '/cerco-chi-assiste',
+    '/contatti',
+    '/avvisi',
+    '/avvisi-sul-telefono',
+  ];
   for (const path of [...accounts, ...others, '/offerte-salvate']) {
     await page.goto(path);
     await seen(page.getByText(/serv(e|ono) .*JavaScript|stanno nella memoria/));

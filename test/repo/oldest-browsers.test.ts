@@ -8,6 +8,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   isError: 'of a query',
   login: 'of the paths of pages',
   navigation: "the router's",
+  notification: 'of an event that comes only where there are notifications',
+  pushManager: 'asked for before it is used',
   restore: 'own words',
   share: 'asked for before it is used',
   side: 'of an application',

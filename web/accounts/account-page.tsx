@@ -19,6 +19,7 @@ import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { PhoneAlertsLink } from '../layout/phone-alerts-link.tsx';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { People } from '../members/people.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
@@ -109,6 +110,13 @@ function OwnAccountView() {
         </div>
         <div className="stack-lg">
           <Devices />
+          <section aria-labelledby="telefono" className="stack push-only">
+            <h2 id="telefono">Avvisi sul telefono</h2>
+            <p className="measure">
+              Le risposte alle tue candidature, le nuove candidature e chi serve subito vicino a te.
+            </p>
+            <PhoneAlertsLink />
+          </section>
           <StoredSection />
           <OwnData />
           {!leaving && (

@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { isTranslated, type Language } from '../../shared/languages.ts';
-import { CONNECTION_ID } from '../../shared/offline.ts';
+import { CONNECTION_ID, PUSH_CACHE } from '../../shared/offline.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { storedLanguage } from '../api/language.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
-import { useSession } from '../api/session.ts';
+import { onSessionChange, useSession } from '../api/session.ts';
 import { syncSavedJobs } from '../api/sync-saved-jobs.ts';
 import { cachedPages } from '../offline/cached-pages.ts';
 import { type ConnectionStore, openConnection } from '../offline/connection.ts';
@@ -40,12 +40,23 @@ export async function startOffline({ router, client, isBack, languages }: Offlin
       ),
     takeOverUnseen,
     registerWorker,
+    () => onSessionChange(renewPush),
+    renewPush,
     () => proposeLanguage(languages),
   ];
   // A task for each, after that of the store: a tap in between is answered.
   for (const step of steps) {
     await new Promise((next) => setTimeout(next));
     void step();
+  }
+}
+
+/** Keeps what this device is told by Web Push as it should be; without a network, at the next visit. */
+async function renewPush(): Promise<void> {
+  try {
+    if (await caches.has(PUSH_CACHE)) await (await import('../push/device.ts')).renewWishes();
+  } catch {
+    // Nobody has asked for it: until then nothing changes.
   }
 }
 

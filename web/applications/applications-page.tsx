@@ -9,6 +9,7 @@ import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
+import { PhoneAlertsLink } from '../layout/phone-alerts-link.tsx';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ChipNav } from '../lists/chosen-chips.tsx';
 import { OwnList } from '../lists/own-list.tsx';
@@ -63,6 +64,7 @@ function ApplicationsPage() {
             current: each.side === side && 'page',
           }))}
         />
+        <PhoneAlertsLink />
         <WaitingMails />
         <ReportConversation value={reportButton}>
           {side === 'inviate' ? (

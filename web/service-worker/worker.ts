@@ -1,4 +1,4 @@
-import { APP_SHELL, type PageMessage, type WorkerMessage } from '../../shared/offline.ts';
+import { APP_SHELL, type PageMessage, PUSH_CACHE, type WorkerMessage } from '../../shared/offline.ts';
 import {
   keepData,
   keepEarlierPage,
@@ -9,6 +9,7 @@ import {
   savedPage,
   unsavedPage,
 } from './copies.ts';
+import { openPage, renewSubscription, showPush } from './push.ts';
 import { askForPage, kindOf, received, waitFor } from './rules.ts';
 import { BUILD, buildNames, DATA, find, keep, pathOf, SAVED } from './store.ts';
 
@@ -42,6 +43,19 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'file') event.respondWith(respondWithFile(pathOf(request)).catch(() => fetch(request)));
   if (kind === 'data') event.respondWith(respondWithData(event, pathOf(request)));
   if (kind === 'page') event.respondWith(respondWithPage(event, pathOf(request)));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(quietly(renewSubscription(event)));
 });
 
 self.addEventListener('message', (event) => {
@@ -132,5 +146,6 @@ async function respondWithFile(path: string): Promise<Response> {
 async function prune(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const builds = (await buildNames()).slice(0, tabs.length > 1 ? MAX_BUILDS : 2);
-  for (const name of await caches.keys()) if (![...builds, DATA, SAVED].includes(name)) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (![...builds, DATA, SAVED, PUSH_CACHE].includes(name)) await caches.delete(name);
 }

@@ -17,7 +17,7 @@ function toHtml({ tag, attributes, text }: HeadTag): string {
 /**
  * Puts a rendered page into the built shell: its head, its HTML and its data block.
  * @param options `scripts`: files that the page needs beside the shell's, which are loaded together with them; `newsletter`:
- * whether people can subscribe to it
+ * whether people can subscribe to it; `push`: whether devices are told things by Web Push
  */
 export function rewriteShell(
   shell: Response,
@@ -25,7 +25,12 @@ export function rewriteShell(
   {
     scripts = [],
     newsletter = false,
-  }: { readonly scripts?: readonly string[] | undefined; readonly newsletter?: boolean } = {},
+    push = false,
+  }: {
+    readonly scripts?: readonly string[] | undefined;
+    readonly newsletter?: boolean;
+    readonly push?: boolean;
+  } = {},
 ): Response {
   const head = documentTags(page.head, page.data.siteUrl).map(toHtml).join('');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>`;
@@ -35,6 +40,7 @@ export function rewriteShell(
         element.setAttribute('lang', page.head.lang);
         if (directionOf(page.head.lang) === 'rtl') element.setAttribute('dir', 'rtl');
         if (newsletter) element.setAttribute('data-newsletter', 'on');
+        if (push) element.setAttribute('data-push', 'on');
       },
     })
     .on('meta[charset]', {

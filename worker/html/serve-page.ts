@@ -7,7 +7,7 @@ import { APP_SHELL } from '../../shared/offline.ts';
 import { hasPublicForm, TURNSTILE_META } from '../../shared/public-forms.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { findPage, isOwnPath, type PageEntry, renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv, Config } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import type { InProcess } from '../http/part-of-document.ts';
 import { countRead, isCommon } from '../http/rate-limit.ts';
@@ -23,7 +23,7 @@ const SHELL = '/web/index.html';
  */
 export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  const { SITE_URL, NEWSLETTER, LANGUAGES } = c.get('config');
+  const { SITE_URL, LANGUAGES } = c.get('config');
   const language = languageOf(pathname);
   const entry = findPage(language && !LANGUAGES.includes(language) ? '*' : pathname);
   const [route] = entry;
@@ -41,10 +41,16 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   if (page instanceof Response) return page;
   const { scripts } = await readBuildManifest(c);
   const shell = await readShell(c, SHELL);
-  const { body } = rewriteShell(shell, page, { scripts: scripts[route], newsletter: NEWSLETTER === 'on' });
+  const { body } = rewriteShell(shell, page, { scripts: scripts[route], ...offeredBy(c.get('config')) });
   const { status, stale, trueUntil } = page;
   return withHumanMeta(c, await respondWithNew(c, keeping, { body, status, stale, until: trueUntil }));
 }
+
+/** Parts of the site that the operator may leave out. */
+const offeredBy = ({ NEWSLETTER, SERVICE_WORKER, VAPID_KEYS }: Config) => ({
+  newsletter: NEWSLETTER === 'on',
+  push: SERVICE_WORKER === 'on' && VAPID_KEYS.length > 0,
+});
 
 /** As `encodeURIComponent` writes what ends a line. */
 const LINE_ENDS = /%0[ad]|%e2%80%a[89]/gi;
@@ -120,7 +126,7 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
   const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
   const shell = await readShell(c, SHELL);
   shell.headers.set('Cache-Control', 'no-store');
-  return rewriteShell(shell, { html, head, data }, { newsletter: c.get('config').NEWSLETTER === 'on' });
+  return rewriteShell(shell, { html, head, data }, offeredBy(c.get('config')));
 }
 
 /** Manifest of the built documents, written by `scripts/lib/first-documents.ts`. */

@@ -3,6 +3,7 @@ import { pagePath } from '../../../shared/paths.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { useExactPosition } from '../../app/position.ts';
+import { PhoneAlertsLink } from '../../layout/phone-alerts-link.tsx';
 import { ChosenChips } from '../../lists/chosen-chips.tsx';
 import { FollowList } from '../../lists/follow-list.tsx';
 import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
@@ -35,7 +36,8 @@ const placeOf = ({ search, location, around }: JobSearch): string =>
 
 export function JobList({ found, grows = true, widerPath, partsOf, originOf }: JobListProps) {
   const { search, others, path, list } = found;
-  const place = usePlace(search.location);
+  const { around, location, radius, category } = search;
+  const place = usePlace(location);
   const here = useExactPosition(search.near);
   const first = list.data?.pages[0];
   // From a municipality distances say something only where offers around it are shown.
@@ -76,6 +78,7 @@ export function JobList({ found, grows = true, widerPath, partsOf, originOf }: J
       {/* The ways on come first where nothing is found; keys keep the focus of a filter that is taken off. */}
       {isEmpty ? [offers, chosen] : [chosen, offers]}
       {first?.total === 0 && <OpenEmployers search={search} />}
+      <PhoneAlertsLink location={around?.town ?? location} radius={around?.radius ?? radius} category={category} />
     </>
   );
 }

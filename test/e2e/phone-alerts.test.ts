@@ -1,0 +1,265 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/programs.mjs';
+import type { Session } from '../../shared/accounts.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import type { PushWishes } from '../../shared/offline.ts';
+import { pagePath } from '../../shared/paths.ts';
+import type { PutPushBody } from '../../shared/push.ts';
+import { callApi, confirmedAlert, publish, register, uniqueWord } from './api.ts';
+import { DEVICES, SITE, signedIn } from './browser.ts';
+import { untilInCharge } from './offline.ts';
+import { eventually, gone, press, seen } from './page-checks.ts';
+
+/** The scope of the service worker, as far as it is used here. */
+type ServiceWorkerScope = {
+  readonly clients: object;
+  readonly WindowClient: { readonly prototype: object };
+  readonly registration: ServiceWorkerRegistration;
+  readonly NotificationEvent: new (type: string, init: { readonly notification: Notification | undefined }) => Event;
+  readonly dispatchEvent: (event: Event) => boolean;
+};
+
+/** Half a subscription: the browser's own push service is not to be had here, so that what it would give is made up. */
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/';
+const KEYS = {
+  p256dh: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
+/** Stands in for the push service, in pages: `subscribe` gives a subscription that lives as long as the browser's storage. */
+const withPushService = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(
+    ({ endpoint, keys }) => {
+      const ITEM = 'test-subscription';
+      const found = () => {
+        const id = localStorage.getItem(ITEM);
+        if (id === null) return null;
+        const unsubscribe = async () => {
+          localStorage.removeItem(ITEM);
+          return true;
+        };
+        return { endpoint: endpoint + id, toJSON: () => ({ endpoint: endpoint + id, keys }), unsubscribe };
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => found(),
+        subscribe: async () => {
+          localStorage.setItem(ITEM, `test-${Math.random().toString(36).slice(2)}`);
+          return found();
+        },
+      });
+    },
+    { endpoint: ENDPOINT, keys: KEYS },
+  );
+
+/** A whole Chromium: one without windows refuses notifications. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+});
+afterAll(() => browser.close());
+
+type Opened = { readonly page: Page; readonly stored: readonly PutPushBody[] };
+
+/** Opens an address on a phone that has a push service; `stored` is what the server has been told. */
+async function open(path: string, as?: Session): Promise<Opened> {
+  const context = await browser.newContext({
+    ...DEVICES.phone,
+    baseURL: SITE,
+    locale: 'it-IT',
+    permissions: ['notifications'],
+    ...(as ? { storageState: signedIn(as) } : {}),
+  });
+  onTestFinished(() => context.close());
+  await withPushService(context);
+  const page = await context.newPage();
+  const stored: PutPushBody[] = [];
+  page.on('requestfinished', async (request) => {
+    if (request.method() !== 'PUT' || !request.url().endsWith(pathOf('PUT /api/push'))) return;
+    if ((await request.response())?.ok()) stored.push(request.postDataJSON());
+  });
+  await page.goto(path);
+  return { page, stored };
+}
+
+const ON = 'Gli avvisi sono attivi su questo dispositivo';
+const kindsIn = (body: PutPushBody | undefined) => body?.topics.map(({ kind }) => kind);
+
+/** Brings a message to the service worker as a push service would. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations: [one] }) => one && resolve(one.registrationId),
+    ),
+  );
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: SITE, registrationId: await registered, data });
+}
+
+const shownOn = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => ({
+      title,
+      body,
+      data,
+    })),
+  );
+
+test('from a list to a notification, to the offer, to the end, without an account', async () => {
+  const job = await publish(await register({ role: 'employer' }), { title: `Barista ${uniqueWord()}` });
+  const { page, stored } = await open('/offerte?location=breno&category=Ristorazione');
+  await page.getByRole('link', { name: 'Avvisami sul telefono' }).click();
+  await seen(page.getByRole('heading', { level: 1, name: 'Avvisi sul telefono' }));
+  await gone(page.getByText(ON));
+  expect(await page.getByLabel('Vicino a').inputValue()).toBe('breno');
+  await page.getByText('Scegli i mestieri').click();
+  await page.getByLabel('Turismo').check();
+  await press(page, 'Avvisami sul telefono');
+  await seen(page.locator(':focus').getByText(ON));
+  const urgent = { kind: 'urgent', town: 'breno', radius: 30, categories: ['Ristorazione', 'Turismo'] };
+  expect(stored).toMatchObject([{ atNight: false, topics: [urgent], endpoint: expect.stringContaining(ENDPOINT) }]);
+
+  await untilInCharge(page);
+  const navigate = SITE + pagePath.job(job.id);
+  const notification = {
+    title: 'Serve subito: barista',
+    body: 'Breno, domani',
+    lang: 'it',
+    dir: 'ltr',
+    tag: 'x',
+    navigate,
+  };
+  await deliver(page, JSON.stringify({ web_push: 8030, notification }));
+  await eventually(() => shownOn(page)).toMatchObject([{ title: 'Serve subito: barista', data: navigate }]);
+  await deliver(page, 'illeggibile');
+  await eventually(async () => (await shownOn(page)).length).toBe(2);
+
+  await page.reload();
+  await page.getByLabel('Entro').selectOption('15 km');
+  await press(page, 'Salva');
+  await eventually(() => stored.at(-1)?.topics[0]).toEqual({ ...urgent, radius: 15 });
+  expect(stored.at(-1)?.endpoint, 'the subscription that was there').toBe(stored[0]?.endpoint);
+  await press(page, 'Non avvisarmi più');
+  await seen(page.locator(':focus').getByText('Su questo dispositivo non arrivano più avvisi'));
+  await gone(page.getByText(ON));
+  expect(await page.evaluate(() => caches.has('lavoro-in-valle.push'))).toBe(false);
+});
+
+test('a press on a notification leads to its page, in the window that has it or in a new one', async () => {
+  const { page } = await open('/offerte');
+  await untilInCharge(page);
+  const [worker] = page.context().serviceWorkers();
+  // Noted only: browsers let no press of a program open a window.
+  const press = (data: string) =>
+    worker?.evaluate(async (address) => {
+      const done: string[] = [];
+      const scope = globalThis as unknown as ServiceWorkerScope;
+      Object.assign(scope.clients, { openWindow: async (url: string) => done.push(`open ${url}`) });
+      Object.assign(scope.WindowClient.prototype, {
+        async focus(this: { readonly url: string }) {
+          done.push(`focus ${this.url}`);
+        },
+      });
+      await scope.registration.showNotification('x', { data: address });
+      const [notification] = await scope.registration.getNotifications();
+      let handled: Promise<unknown> | undefined;
+      const event = Object.assign(new scope.NotificationEvent('notificationclick', { notification }), {
+        waitUntil: (promise: Promise<unknown>) => {
+          handled = promise;
+        },
+      });
+      scope.dispatchEvent(event);
+      await handled;
+      return [...done, (await scope.registration.getNotifications()).length];
+    }, data);
+  expect(await press(`${SITE}/offerte`)).toEqual([`focus ${SITE}/offerte`, 0]);
+  expect(await press(`${SITE}/account`)).toEqual([`open ${SITE}/account`, 0]);
+});
+
+test('nothing is said to be on before the server has stored it', async () => {
+  const { page, stored } = await open(pagePath.phoneAlerts());
+  const put = pathOf('PUT /api/push');
+  await press(page, 'Avvisami sul telefono');
+  await seen(page.locator('section:focus').getByRole('link', { name: 'Scegli il comune' }));
+  await page.getByLabel('Vicino a').selectOption('Edolo');
+  await page.route(`**${put}`, (route) => route.abort());
+  await press(page, 'Avvisami sul telefono');
+  await seen(page.getByText('Avvisi non attivati'));
+  await gone(page.getByText(ON));
+  await page.reload();
+  await seen(page.getByLabel('Vicino a'));
+  await gone(page.getByText(ON));
+  await page.unroute(`**${put}`);
+  await page.getByLabel('Vicino a').selectOption('Edolo');
+  await page.evaluate(() => Object.assign(Notification, { requestPermission: async () => 'default' }));
+  await press(page, 'Avvisami sul telefono');
+  await seen(page.getByText('Premi di nuovo e scegli “Consenti”.'));
+  expect(stored).toEqual([]);
+});
+
+test('topics of an account end on this device when it signs out, and the others go on', async () => {
+  const { page, stored } = await open(pagePath.phoneAlerts(), await register());
+  await page.getByLabel('Vicino a').selectOption('Edolo');
+  await page.getByLabel('Risposte alle mie candidature').check();
+  await press(page, 'Avvisami sul telefono');
+  await seen(page.getByText(ON));
+  expect(kindsIn(stored.at(-1))).toEqual(['urgent', 'answers']);
+  // Listens once the page is still.
+  await untilInCharge(page);
+  await page.goto('/');
+  await untilInCharge(page);
+  await page.getByText('Menu', { exact: true }).click();
+  await press(page, 'Esci');
+  await eventually(() => kindsIn(stored.at(-1))).toEqual(['urgent']);
+});
+
+test('an alert by mail comes on this device, too, from its managing link', async () => {
+  const { page, stored } = await open(await confirmedAlert(`${uniqueWord()}@example.org`, 'v1:category=Sport'));
+  const box = page.getByLabel('Anche sul telefono: Sport');
+  await box.check();
+  await eventually(() => stored.at(-1)?.topics).toEqual([
+    { kind: 'alert', alert: expect.any(String), token: expect.any(String) },
+  ]);
+  await page.reload();
+  await eventually(() => box.isChecked()).toBe(true);
+  await box.uncheck();
+  await eventually(() => page.evaluate(() => caches.has('lavoro-in-valle.push'))).toBe(false);
+});
+
+test('the server is told once a day that the device is still there, and of a subscription that took another’s place', async () => {
+  const { page, stored } = await open(`${pagePath.phoneAlerts()}?location=edolo`);
+  await press(page, 'Avvisami sul telefono');
+  await seen(page.getByText(ON));
+  await page.goto('/');
+  await untilInCharge(page);
+  const changeWishes = (change: Partial<PushWishes>) =>
+    page.evaluate(async (parts) => {
+      const cache = await caches.open('lavoro-in-valle.push');
+      const wishes = await (await cache.match('/api/push'))?.json();
+      await cache.put('/api/push', new Response(JSON.stringify({ ...wishes, ...parts })));
+    }, change);
+  await changeWishes({ storedAt: new Date(Date.now() - 25 * 3_600_000).toISOString() });
+  await page.reload();
+  await eventually(() => stored.length).toBe(2);
+  expect({ ...stored[1] }).toEqual(stored[0]);
+
+  const [worker] = page.context().serviceWorkers();
+  const renewed = { endpoint: `${ENDPOINT}renewed`, keys: KEYS };
+  await worker?.evaluate(async (next) => {
+    let handled: Promise<unknown> | undefined;
+    const event = Object.assign(new Event('pushsubscriptionchange'), {
+      newSubscription: { toJSON: () => next },
+      waitUntil: (promise: Promise<unknown>) => {
+        handled = promise;
+      },
+    });
+    dispatchEvent(event);
+    await handled;
+  }, renewed);
+  const end = { endpoint: renewed.endpoint, auth: KEYS.auth };
+  const wishes = await page.evaluate(async () => (await caches.match('/api/push'))?.json());
+  expect(wishes).toMatchObject({ endpoint: renewed.endpoint, topics: stored[0]?.topics, storedAt: '' });
+  expect((await callApi('POST /api/push/end', { body: end })).status).toBe(200);
+});
