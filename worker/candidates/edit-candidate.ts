@@ -18,7 +18,7 @@ import { hashLinkToken } from '../link-token.ts';
 import { newCandidateLinkMail, renewedCandidateLinkMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
+import { active, availableSince, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
 export type OwnChange = { readonly own: CandidateRow; readonly manager: Manager; readonly now: Date };
 
@@ -50,7 +50,8 @@ export async function editCandidate(
     ? { mailedTokenHash: mailed?.hash ?? null, emailConfirmedAt: null, waitingNotifiedAt: null }
     : {};
   const next = { ...content, ...address, ...shown };
-  const revised = edited ? { revision: revision + 1, contentHash: null } : {};
+  const since = { availableSince: availableSince(content.availableUntil ?? null, now) };
+  const revised = edited ? { revision: revision + 1, contentHash: null, ...since } : {};
   // Another edit over the same revision may have been faster: then the address is not the one typed here.
   const isMoved = sql`${candidates} WHERE ${and(where, eq(candidates.revision, revision + 1), sql`${candidates.mailedTokenHash} = ${mailed?.hash ?? null}`)}`;
   const [changed, , [row]] = await db.batch([
@@ -85,6 +86,7 @@ function contentAfter(own: CandidateRow, { email = own.email, ...typed }: Omit<C
     location,
     skills: typed.skills ?? skills,
     experience: typed.experience ?? own.experience ?? undefined,
+    availableUntil: typed.availableUntil ?? own.availableUntil ?? undefined,
     audience: typed.audience ?? audience,
     ...(stays ? { lat: String(own.lat ?? ''), lon: String(own.lon ?? '') } : { lat: typed.lat, lon: typed.lon }),
   });
