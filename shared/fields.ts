@@ -5,7 +5,7 @@ import { cleanLine, cleanText, MAX_RAW_LENGTH } from './text.ts';
 /** Facts of a field beside its rules. Its label is its name where two versions stand side by side. */
 type FieldMeta = {
   readonly label: string;
-  readonly control: 'text' | 'choice' | 'tick' | 'boxes' | 'number' | 'day' | 'list';
+  readonly control: 'text' | 'choice' | 'tick' | 'boxes' | 'number' | 'day' | 'time' | 'list';
 };
 
 /** The fields of offers and profiles with their labels and controls; their rules and messages are the schemas themselves. */
@@ -138,6 +138,15 @@ export const coordinateText = (limit: number) =>
       mini.refine((text) => text.trim() === '' || Math.abs(Number(text)) <= limit, 'Posizione non valida'),
     ),
   );
+
+const isTime = (text: string): boolean => {
+  const shown = /^20[2-9]\d-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  return !Number.isNaN(shown) && new Date(shown).toISOString().startsWith(text);
+};
+
+/** A day and a time as clocks in Rome show them, `2027-06-04T18:30`. */
+export const localTime = () =>
+  mini.optional(mini.string('Data e ora non valide').check(mini.refine(isTime, 'Data e ora non valide')));
 
 /** A calendar day from 2020 to 2099; far dates are typing errors. */
 export const day = () =>

@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { QUESTION_IDS, QUESTION_LIMITS } from './application-questions.ts';
-import { day, field, line, paragraph } from './fields.ts';
+import { day, field, line, localTime, paragraph } from './fields.ts';
 import {
   EMPLOYER_KINDS,
   EXTRAS,
@@ -172,6 +172,8 @@ export const PUBLIC_JOB_FIELDS = {
     }),
   ),
   applyBy: field('Candidature entro', 'day', day()),
+  neededFrom: field('Serve da', 'time', localTime()),
+  neededUntil: field('Serve fino a', 'time', localTime()),
 };
 
 /** All fields of an offer: those that only its owner reads come last. */

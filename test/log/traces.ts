@@ -37,6 +37,8 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'description',
     'salary_period',
     'start_date',
+    'needed_from',
+    'needed_until',
     'licence',
     'questions',
   ],

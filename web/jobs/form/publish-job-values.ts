@@ -75,6 +75,8 @@ export const EMPTY_JOB: PublishJobValues = {
   weeklyHours: '',
   agreement: '',
   agreementLevel: '',
+  neededFrom: '',
+  neededUntil: '',
   ...EMPTY_DETAILS,
 };
 

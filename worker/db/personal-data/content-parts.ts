@@ -26,9 +26,9 @@ export const JOB_PARTS = [
     table: jobs,
     rows: ({ ids }) => sql`${jobs.ownerId} IN ${ids}`,
     columns: {
-      ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon', 'postedAt'),
-      ...shown('validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed', 'revision'),
-      ...shown('filledAt', 'proposedAt', 'lastSeason', 'spontaneous'),
+      ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'heldAt', 'deletedAt', 'town', 'lat', 'lon'),
+      ...shown('postedAt', 'validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed'),
+      ...shown('revision', 'filledAt', 'proposedAt', 'lastSeason', 'spontaneous'),
       publicId: true,
       ownerId: OWN,
       ...OF_JOB,

@@ -95,6 +95,11 @@ export const jobs = sqliteTable(
     questions: text({ mode: 'json' }).$type<QuestionId[]>().notNull().default([]),
     /** Last day for applications, in Rome: the offer ends with it. */
     applyBy: text('apply_by'),
+    /** From when until when somebody is needed at once, as clocks in Rome show it (`2027-06-04T18:00`): the offer ends with the first. */
+    neededFrom: text('needed_from'),
+    neededUntil: text('needed_until'),
+    /** When such an offer began to wait for an administrator; null for one that need not, or waits no more. */
+    heldAt: time('held_at'),
     /** Number of applications after which the offer pauses by itself. */
     closeAfter: integer('close_after'),
     /** True where no feed for other sites may have it. */
