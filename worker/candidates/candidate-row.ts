@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import { statedValues } from '../../shared/fields.ts';
@@ -6,7 +5,7 @@ import type { MailCause } from '../../shared/mail-kinds.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { locate, sentPoint } from '../../shared/places/resolve-place.ts';
 import { foldText, indexedWords } from '../../shared/text.ts';
-import { type CandidateRow, candidates, type NewCandidateRow } from '../db/tables/candidates.ts';
+import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
 import { townCodes } from '../search/facets.ts';
 
@@ -18,12 +17,6 @@ export const searchColumns = (values: Pick<NewCandidateRow, 'name' | 'title' | '
   skillsKey: indexedWords(values.skills.join(' ')),
   codes: townCodes(values),
 });
-
-/** Since when somebody says to be available until this day: saying the same again says nothing new. */
-export const availableSince = (until: string | null, now: Date): SQL | null =>
-  until === null
-    ? null
-    : sql`CASE WHEN ${candidates.availableUntil} IS ${until} THEN ${candidates.availableSince} ELSE ${now.getTime()} END`;
 
 export const active = (now: Date) =>
   ({ activeAt: now, idleWarning: null, idleWarnedAt: null }) satisfies Partial<NewCandidateRow>;

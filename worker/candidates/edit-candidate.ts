@@ -18,7 +18,7 @@ import { hashLinkToken } from '../link-token.ts';
 import { newCandidateLinkMail, renewedCandidateLinkMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { active, availableSince, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
+import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
 export type OwnChange = { readonly own: CandidateRow; readonly manager: Manager; readonly now: Date };
 
@@ -50,8 +50,9 @@ export async function editCandidate(
     ? { mailedTokenHash: mailed?.hash ?? null, emailConfirmedAt: null, waitingNotifiedAt: null }
     : {};
   const next = { ...content, ...address, ...shown };
-  const since = { availableSince: availableSince(content.availableUntil ?? null, now) };
-  const revised = edited ? { revision: revision + 1, contentHash: null, ...since } : {};
+  // Saying the same again says nothing new.
+  const since = sql`CASE WHEN ${candidates.availableUntil} IS ${content.availableUntil} THEN ${candidates.availableSince} ELSE ${now.getTime()} END`;
+  const revised = edited ? { revision: revision + 1, contentHash: null, availableSince: since } : {};
   // Another edit over the same revision may have been faster: then the address is not the one typed here.
   const isMoved = sql`${candidates} WHERE ${and(where, eq(candidates.revision, revision + 1), sql`${candidates.mailedTokenHash} = ${mailed?.hash ?? null}`)}`;
   const [changed, , [row]] = await db.batch([

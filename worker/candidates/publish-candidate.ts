@@ -9,7 +9,7 @@ import { hashLinkToken } from '../link-token.ts';
 import { candidateLinkMail } from '../mail/candidates.ts';
 import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { active, availableSince, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
+import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
 type Publication = {
   readonly owner: { readonly ownerId: number } | { readonly token: string };
@@ -56,13 +56,7 @@ export async function publishCandidate(
       .where(and(same, or(long, notInArray(candidates.status, ['open', 'companies'])))),
     db
       .update(candidates)
-      .set({
-        ...content,
-        ...stillConfirmed(content.email),
-        ...active(now),
-        availableSince: availableSince(content.availableUntil, now),
-        updatedAt: now,
-      })
+      .set({ ...content, ...stillConfirmed(content.email), ...active(now), ...since, updatedAt: now })
       .where(own),
     db
       .insert(candidates)

@@ -24,6 +24,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { OwnJobRow } from './own-job-row.tsx';
 
+const AvailableCandidates = deferred(
+  async () => (await import('../../candidates/available-candidates.tsx')).AvailableCandidates,
+  null,
+);
 const ProposedCategories = deferred(async () => (await import('./proposed-categories.tsx')).ProposedCategories);
 
 /** More offers than these are filtered and searched. */
@@ -96,6 +100,7 @@ function OwnJobList() {
         {jobs.map((job) => (
           <li key={job.id} className="grid">
             <OwnJobRow job={job} unread={counts.data?.find(({ jobId }) => jobId === job.id)?.unread} />
+            {job.neededFrom && job.status === 'open' && <AvailableCandidates id={job.id} />}
           </li>
         ))}
       </ul>
