@@ -70,8 +70,8 @@ export const candidateAgeLabel = (posted: Date, now: Date): string =>
   sinceText(posted, now, 'Profilo aggiunto oggi', 'Profilo aggiunto ');
 
 /** When a person last said to be able to start at once. */
-export const availableLabel = (said: Date, now: Date): string =>
-  sinceText(said, now, 'Disponibile subito, detto oggi', 'Disponibile subito, detto ');
+export const availableLabel = (stated: Date, now: Date): string =>
+  sinceText(stated, now, 'Disponibile subito, detto oggi', 'Disponibile subito, detto ');
 
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 

@@ -69,14 +69,14 @@ describe('the last day', () => {
   });
 });
 
-test('what is said is as old as its day: another day is said anew, and an empty one ends it', async () => {
+test('a day keeps its age, another one is new, and an empty one ends it', async () => {
   const worker = await asWorker();
-  const said = addDays(new Date(), -3);
-  const columns = { ownerId: worker.account.id, availableUntil: today(11), availableSince: said };
+  const stated = addDays(new Date(), -3);
+  const columns = { ownerId: worker.account.id, availableUntil: today(11), availableSince: stated };
   const { publicId } = await makeCandidate(columns);
   const same = await own(worker, { title: 'Cuoca', availableUntil: today(11), revision: 1 }, publicId);
-  expect(same.availableSince).toBe(said.toISOString());
-  expect((await own(worker, { title: 'Aiuto cuoca', revision: 2 }, publicId)).availableSince).toBe(said.toISOString());
+  expect(same.availableSince).toBe(stated.toISOString());
+  expect((await own(worker, { title: 'Aiuto cuoca', revision: 2 }, publicId)).availableSince).toBe(stated.toISOString());
   const before = Date.now();
   const renewed = await own(worker, { availableUntil: today(14), revision: 3 }, publicId);
   expect(renewed.availableUntil).toBe(today(14));
