@@ -107,7 +107,7 @@ test('the mailed private link opens messages, hides, shows, deletes and takes th
   const reply = page.getByRole('link', { name: 'Rispondi', exact: true });
   expect(await reply.getAttribute('href')).toContain('mailto:rossi@example.org');
   const available = async () => (await page.request.get(`${SITE}/api/candidates?available=true&limit=100`)).text();
-  await page.getByRole('button', { name: /^Disponibile subito fino/ }).click();
+  await page.getByRole('button', { name: /^Sono disponibile subito fino/ }).click();
   await seen(page.getByText('Disponibile subito, detto oggi'));
   await eventually(available).toContain(id);
   await press(page, 'Non più disponibile');

@@ -19,7 +19,7 @@ const COUNTED = { one: 'persona disponibile subito', many: 'persone disponibili 
 /** People whom the list of profiles finds for an urgent offer: of its trade, around its town. Nothing is sent to them. */
 export function AvailableCandidates({ id }: { id: string }) {
   const { data: job } = useQuery(readOrNullOptions('GET /api/jobs/:id', { params: { id } }, { nullOn: [404] }));
-  return job?.neededFrom && job.similarSearch ? <FoundCandidates search={searchFor(job)} /> : null;
+  return job?.neededFrom && job.similarSearch ? <FoundCandidates title={job.title} search={searchFor(job)} /> : null;
 }
 
 const searchFor = ({ similarSearch, town }: JobDetail): CandidateSearch =>
@@ -33,7 +33,7 @@ const searchFor = ({ similarSearch, town }: JobDetail): CandidateSearch =>
     }),
   );
 
-function FoundCandidates({ search }: { search: CandidateSearch }) {
+function FoundCandidates({ title, search }: { title: string; search: CandidateSearch }) {
   const isCompany = useSession()?.user.role === 'employer';
   const everybody = useInfiniteQuery(candidateListOptions(search));
   const companies = useInfiniteQuery({ ...companyCandidateListOptions(search), enabled: isCompany });
@@ -47,14 +47,16 @@ function FoundCandidates({ search }: { search: CandidateSearch }) {
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const reach = search.radius === null ? 'in tutta la valle' : `entro ${search.radius} km da ${search.location}`;
   return (
-    <section className="stack-sm min-w-0" aria-labelledby={`subito-${search.search}`}>
-      <h2 id={`subito-${search.search}`} className="text-h3">
-        {countText({ total, exact: counts.every(({ exact }) => exact) }, COUNTED)}
+    <section className="stack-sm" aria-labelledby={`subito-${search.search}`}>
+      <h2 id={`subito-${search.search}`} className="text-h3 break-words">
+        {`${countText({ total, exact: counts.every(({ exact }) => exact) }, COUNTED)} per “${title}”`}
       </h2>
-      <p className="muted">{`Per “${search.search}”, ${reach}. In alto chi ha pubblicato il profilo per ultimo: non è una classifica. Non ricevono nulla finché non scrivi tu.`}</p>
-      {people.map((candidate) => (
-        <CandidateCard key={candidate.id} candidate={candidate} origin={null} />
-      ))}
+      <p className="muted">{`Profili per “${search.search}”, ${reach}. Prima chi ha pubblicato il profilo per ultimo: non è una classifica. Non ricevono nulla finché non scrivi tu.`}</p>
+      <div className="grid gap-3 md:grid-cols-3">
+        {people.map((candidate) => (
+          <CandidateCard key={candidate.id} candidate={candidate} origin={null} />
+        ))}
+      </div>
       <p>
         <Link to={candidateSearchPath(pagePath.candidates(), search)}>Vedi l’elenco dei disponibili subito</Link>
       </p>

@@ -77,17 +77,17 @@ export function ProfileActions({
   const say = (until: string) => attempt({ availableUntil: until, revision });
   return (
     <p className="cluster">
+      <Button data-part="edit" aria-disabled={pending} onClick={() => onPart('edit')}>
+        Modifica il profilo
+      </Button>
       <Button variant="secondary" aria-disabled={pending} onClick={say(romeDay(soon))}>
-        {`Disponibile subito fino ${datePhrase('al', soon)}`}
+        {`Sono disponibile subito fino ${datePhrase('al', soon)}`}
       </Button>
       {availableUntil && (
         <Button variant="secondary" aria-disabled={pending} onClick={say('')}>
           Non più disponibile
         </Button>
       )}
-      <Button data-part="edit" aria-disabled={pending} onClick={() => onPart('edit')}>
-        Modifica il profilo
-      </Button>
       {status === 'open' && <ButtonLink to={pagePath.candidate(id)}>Vedi il profilo</ButtonLink>}
       <Button
         variant="secondary"

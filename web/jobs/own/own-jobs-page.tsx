@@ -96,11 +96,11 @@ function OwnJobList() {
         </Notice>
       )}
       {proposed.length > 0 && <ProposedCategories jobs={proposed} />}
+      {jobs.map((job) => job.neededFrom && job.status === 'open' && <AvailableCandidates key={job.id} id={job.id} />)}
       <ul className="own-list">
         {jobs.map((job) => (
           <li key={job.id} className="grid">
             <OwnJobRow job={job} unread={counts.data?.find(({ jobId }) => jobId === job.id)?.unread} />
-            {job.neededFrom && job.status === 'open' && <AvailableCandidates id={job.id} />}
           </li>
         ))}
       </ul>
