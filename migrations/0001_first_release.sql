@@ -404,6 +404,8 @@ CREATE TABLE `candidates` (
 	`location` text NOT NULL,
 	`skills` text NOT NULL,
 	`experience` text,
+	`available_until` text,
+	`available_since` integer,
 	`email` text,
 	`email_confirmed_at` integer,
 	`waiting_notified_at` integer,
@@ -868,9 +870,9 @@ END;
 --> statement-breakpoint
 -- The words are written again only where they, or whether the row is found at all, have changed.
 CREATE TRIGGER candidates_updated
-AFTER UPDATE OF status, name, name_key, title_key, location_key, town, skills, skills_key, title, location, updated_at, experience, codes, lat, lon ON candidates
-WHEN (old.status, old.name, old.name_key, old.title_key, old.location_key, old.town, old.skills, old.skills_key, old.title, old.location, old.updated_at, old.experience, old.codes, old.lat, old.lon)
-  IS NOT (new.status, new.name, new.name_key, new.title_key, new.location_key, new.town, new.skills, new.skills_key, new.title, new.location, new.updated_at, new.experience, new.codes, new.lat, new.lon) BEGIN
+AFTER UPDATE OF status, name, name_key, title_key, location_key, town, skills, skills_key, title, location, updated_at, experience, available_until, codes, lat, lon ON candidates
+WHEN (old.status, old.name, old.name_key, old.title_key, old.location_key, old.town, old.skills, old.skills_key, old.title, old.location, old.updated_at, old.experience, old.available_until, old.codes, old.lat, old.lon)
+  IS NOT (new.status, new.name, new.name_key, new.title_key, new.location_key, new.town, new.skills, new.skills_key, new.title, new.location, new.updated_at, new.experience, new.available_until, new.codes, new.lat, new.lon) BEGIN
   INSERT INTO candidate_search (candidate_search, rowid, name, title, place, skills)
   SELECT 'delete', old.id, coalesce(old.name_key, old.name), old.title_key, old.location_key || ' ' || replace(coalesce(old.town, ''), '-', ' '), coalesce(old.skills_key, old.skills)
   WHERE old.status IN ('open', 'companies') AND (old.status, old.name, old.name_key, old.title_key, old.location_key, old.town, old.skills, old.skills_key) IS NOT (new.status, new.name, new.name_key, new.title_key, new.location_key, new.town, new.skills, new.skills_key);

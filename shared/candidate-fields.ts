@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
-import { CANDIDATE_AUDIENCES } from './candidate-values.ts';
+import { AVAILABLE_DAYS, CANDIDATE_AUDIENCES } from './candidate-values.ts';
+import { romeDay } from './dates.ts';
 import { field, line, optionalEmail, optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { cleanLine, plainText } from './text.ts';
@@ -34,6 +35,18 @@ const skillList = mini.pipe(
   mini.array(mini.string()),
 );
 
+const isSoon = (day: string): boolean =>
+  Array.from({ length: AVAILABLE_DAYS + 1 }, (_, later) => romeDay(new Date(), later)).includes(day);
+
+/** A day from today in Rome on; empty means not available at once. */
+const availableDay = mini.optional(
+  mini
+    .string('Data non valida')
+    .check(
+      mini.refine((day) => day === '' || isSoon(day), `Scegli un giorno da oggi a ${AVAILABLE_DAYS} giorni da oggi`),
+    ),
+);
+
 /**
  * The fields of a profile that are public where the profile is, in the order of its form: the rules and messages of a body. Answer,
  * row, typed form, export and OpenAPI follow from them; docs/change-paths.md names the rest.
@@ -44,6 +57,7 @@ export const PUBLIC_CANDIDATE_FIELDS = {
   location: field('Comune di residenza', 'text', line('Inserisci il comune di residenza', LIMITS.location)),
   skills: field('Competenze', 'list', skillList),
   experience: field('Esperienza e preferenze', 'text', optionalParagraph(LIMITS.candidateExperience)),
+  availableUntil: field('Disponibile subito fino al', 'day', availableDay),
 };
 
 /** All fields of a profile: those that only the person reads come last. */

@@ -5,6 +5,9 @@ export const DELETED_DAYS = 7;
 
 export const MESSAGE_DAYS = 365;
 
+/** Days ahead, at most, that somebody can say to be available at once. */
+export const AVAILABLE_DAYS = 14;
+
 /** Audiences of a profile: everybody, or registered companies only (docs/product.md#life-of-a-profile). */
 export const CANDIDATE_AUDIENCES = ['everyone', 'companies'] as const;
 export type CandidateAudience = (typeof CANDIDATE_AUDIENCES)[number];
@@ -19,9 +22,12 @@ export const MOST_BLOCKS = 50;
 export const IDLE_DAYS = 365;
 export const IDLE_WARNINGS = [30, 7] as const;
 
-/** Fields of a profile that its list is filtered by: by their words, or as a tick. The chip says the text before the words. */
-const FILTERED: Readonly<Record<'skills', { readonly by: 'words' | 'tick'; readonly chip: string }>> = {
+/** Facts of a profile that its list is filtered by: words, a tick, or a tick that ends with a day. The chip says the text before the words. */
+const FILTERED: Readonly<
+  Record<'skills' | 'available', { readonly by: 'words' | 'tick' | 'day'; readonly chip: string }>
+> = {
   skills: { by: 'words', chip: 'Competenze: ' },
+  available: { by: 'day', chip: 'Disponibili subito' },
 };
 export type CandidateFieldFilter = keyof typeof FILTERED;
 export const CANDIDATE_FIELD_FILTERS = keysOf(FILTERED);

@@ -19,6 +19,8 @@ import { foldText } from './text.ts';
 export const publicCandidateSchema = mini.object({
   id: mini.string(),
   ...statedFields(PUBLIC_CANDIDATE_FIELDS),
+  /** When `availableUntil` was said; both are null once that day, in Rome, is over. */
+  availableSince: mini.nullable(mini.string()),
   town: mini.nullable(mini.string()),
   lat: mini.nullable(mini.string()),
   lon: mini.nullable(mini.string()),
@@ -52,7 +54,7 @@ const ticked = mini.optional(mini.literal('true', 'Valore non valido'));
 const candidateSearchParams = {
   search: searchText,
   location: searchText,
-  ...recordOf(CANDIDATE_FIELD_FILTERS, (name) => (candidateFilter(name).by === 'tick' ? ticked : searchText)),
+  ...recordOf(CANDIDATE_FIELD_FILTERS, (name) => (candidateFilter(name).by === 'words' ? searchText : ticked)),
   ...nearParams,
   ...textParams,
 };

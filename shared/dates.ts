@@ -72,6 +72,10 @@ export const confirmedLabel = (confirmed: Date, now: Date): string =>
 export const candidateAgeLabel = (posted: Date, now: Date): string =>
   sinceText(posted, now, 'Profilo aggiunto oggi', 'Profilo aggiunto ');
 
+/** When a person last said to be able to start at once. */
+export const availableLabel = (stated: Date, now: Date): string =>
+  sinceText(stated, now, 'Disponibile subito, detto oggi', 'Disponibile subito, detto ');
+
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
 const ELIDED = { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’' };

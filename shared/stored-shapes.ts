@@ -3,5 +3,5 @@ export const SHAPES = {
   /** Answers of the API, in KV and on devices. */
   answers: 3,
   /** The open rows and their words, in KV. */
-  index: 1,
+  index: 2,
 } as const;

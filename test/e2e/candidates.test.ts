@@ -106,6 +106,13 @@ test('the mailed private link opens messages, hides, shows, deletes and takes th
   await seen(page.getByText(`I messaggi arrivano anche a ${email}`));
   const reply = page.getByRole('link', { name: 'Rispondi', exact: true });
   expect(await reply.getAttribute('href')).toContain('mailto:rossi@example.org');
+  const available = async () => (await page.request.get(`${SITE}/api/candidates?available=true&limit=100`)).text();
+  await page.getByRole('button', { name: /^Sono disponibile subito fino/ }).click();
+  await seen(page.getByText('Disponibile subito, detto oggi'));
+  await eventually(available).toContain(id);
+  await press(page, 'Non più disponibile');
+  await gone(page.getByText('Disponibile subito, detto oggi'));
+  await eventually(available).not.toContain(id);
   await press(page, 'Nascondi il profilo');
   await notified(page, 'Profilo nascosto');
   await eventually(status).toBe(404);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { filledPath } from '../../shared/calls/path.ts';
+import { romeDay } from '../../shared/dates.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { apply, callApi, publish, read, register, uniqueWord } from './api.ts';
+import { apply, callApi, logInAsAdmin, publish, publishProfile, read, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { eventually, expectWholeWords, gone, hasFocus, notified, press, seen, toasts } from './page-checks.ts';
 
@@ -180,4 +181,29 @@ test('a copy moves its season to the next one and says so; the number in its tex
   await page.goto(pagePath.job(id));
   const call = page.getByRole('main').getByRole('link', { name: '333 765 4321' });
   expect(await call.getAttribute('href')).toBe('tel:+393337654321');
+});
+
+test('an urgent offer names those of its trade who can start at once, as the list of profiles shows them', async ({
+  visit,
+}) => {
+  const [owner, title, today] = [await employer(), uniqueWord(), romeDay(new Date())];
+  await publishProfile({ name: 'Ada Rota', title, availableUntil: today });
+  await publishProfile({ name: 'Bea Salvetti', title, availableUntil: today, audience: 'companies' });
+  await publishProfile({ name: 'Carla Moro', title });
+  const tomorrow = romeDay(new Date(), 1);
+  const pay = { salaryMin: 12, salaryPeriod: 'ora', description: 'Chiama il 333 123 4567.' } as const;
+  const needed = { neededFrom: `${tomorrow}T09:00`, neededUntil: `${tomorrow}T14:00` };
+  const { id } = await publish(owner, { title, ...pay, ...needed });
+  // That of a new account may wait for the editors.
+  await callApi('POST /api/moderation/jobs/:id/restore', { id, token: (await logInAsAdmin()).token });
+  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
+  const people = page.getByRole('region', { name: `2 persone disponibili subito per “${title}”` });
+  await eventually(() => people.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Bea Salvetti',
+    'Ada Rota',
+  ]);
+  await people.getByRole('link', { name: 'Vedi l’elenco dei disponibili subito' }).click();
+  await seen(page.getByRole('link', { name: 'Ada Rota', exact: true }));
+  await seen(page.getByRole('link', { name: 'Bea Salvetti', exact: true }));
+  await gone(page.getByRole('link', { name: 'Carla Moro', exact: true }));
 });

@@ -1,5 +1,5 @@
 import type { PublicCandidate } from '../../shared/candidates.ts';
-import { candidateAgeLabel } from '../../shared/dates.ts';
+import { availableLabel, candidateAgeLabel, romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { excerpt } from '../../shared/text.ts';
@@ -27,6 +27,7 @@ export function CandidateCard({ candidate, origin }: { candidate: PublicCandidat
           .filter(Boolean)
           .join(' · ')}
       </p>
+      <AvailableBadge {...candidate} />
       <SkillBadges skills={skills} most={5} />
       {experience && <p className="text-sm line-clamp-1 sm:line-clamp-2">{excerpt(experience, EXPERIENCE)}</p>}
       <p className="job-card-links above">
@@ -38,6 +39,17 @@ export function CandidateCard({ candidate, origin }: { candidate: PublicCandidat
         </Link>
       </p>
     </article>
+  );
+}
+
+/** When the person last said to be able to start at once; nothing from the day after theirs on, also in a document of before. */
+export function AvailableBadge({ availableUntil, availableSince }: PublicCandidate) {
+  const now = useNow();
+  if (!availableUntil || !availableSince || availableUntil < romeDay(now)) return null;
+  return (
+    <p>
+      <Badge tone="bosco">{availableLabel(new Date(availableSince), now)}</Badge>
+    </p>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { CandidateAudience } from '../../shared/candidate-values.ts';
+import { AVAILABLE_DAYS, type CandidateAudience } from '../../shared/candidate-values.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import { LICENCES, licenceName } from '../../shared/job-values.ts';
 import { isLanguage, KNOWN_REQUIREMENTS, LANGUAGE_LEVELS } from '../../shared/requirement-values.ts';
 import type { DeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { fieldId, RequiredNote } from '../ui/field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
@@ -88,6 +89,11 @@ export function CandidateFields({ form, email, opened = false }: CandidateFields
         hint="Facoltativo: che cosa hai fatto, che lavoro cerchi, in quali orari."
         rows={5}
         {...field('experience')}
+      />
+      <DateInput
+        label="Disponibile subito fino al"
+        hint={`Facoltativo, al massimo ${AVAILABLE_DAYS} giorni: dopo quel giorno non si vede più.`}
+        {...field('availableUntil')}
       />
       <AudienceChoice value={audience} onChoose={(chosen) => setValue('audience', chosen)} />
       {email !== 'not asked' && (

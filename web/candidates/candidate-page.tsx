@@ -19,7 +19,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useReached } from '../ui/use-reached.ts';
-import { SkillBadges } from './candidate-card.tsx';
+import { AvailableBadge, SkillBadges } from './candidate-card.tsx';
 import { CONTACT_ID } from './candidate-texts.ts';
 import { candidateOptions } from './queries.ts';
 
@@ -57,6 +57,7 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
               <span>{`${title} ·`}</span> <Icon name="map-pin" /> <span>{location}</span>
             </p>
             <p className="muted">{candidateAgeLabel(new Date(postedDate), now)}</p>
+            <AvailableBadge {...candidate} />
             {companiesOnly && (
               <p>
                 <Badge tone="lago">Solo per aziende registrate</Badge>

@@ -22,7 +22,7 @@ import {
 
 export type CandidateSearch = ListSearch & Readonly<Record<CandidateFieldFilter, string>>;
 
-const isTickFilter = (name: CandidateFieldFilter): boolean => candidateFilter(name).by === 'tick';
+const isTickFilter = (name: CandidateFieldFilter): boolean => candidateFilter(name).by !== 'words';
 
 /** Reads a page's address: what cannot be read is ignored, so every address is a list. */
 export function readCandidateSearch(address: URLSearchParams): CandidateSearch {

@@ -1,4 +1,4 @@
-import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-values.ts';
+import { CANDIDATE_WORD_FILTERS, candidateFilter } from '../../shared/candidate-values.ts';
 import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -16,7 +16,7 @@ import { countText, filtersText } from '../lists/list-texts.ts';
 import { FarNotice, NearFilter, RadiusSelect, SortSelect, searchNear } from '../lists/near-filter.tsx';
 import { loadMeasured, useMeasured, usePlace } from '../lists/place-query.ts';
 import { ResultRow, resultsOf } from '../lists/result-row.tsx';
-import { VERSION_FIELD } from '../lists/search-address.ts';
+import { TICKED, VERSION_FIELD } from '../lists/search-address.ts';
 import { PlaceField, WordsField } from '../lists/search-fields.tsx';
 import { SearchLine } from '../lists/search-line.tsx';
 import { correctedPrefix, SearchReading } from '../lists/search-reading.tsx';
@@ -24,6 +24,7 @@ import { hasNear, nearText } from '../lists/search-steps.tsx';
 import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { dancer } from '../ui/figures.ts';
 import { TextInput } from '../ui/text-input.tsx';
@@ -143,6 +144,12 @@ function CandidatesPage() {
           }
         >
           <FilterPanel on={inPanel} show={found ? `Mostra ${found}` : 'Chiudi'} clear={pathOf(withoutPanel(search))}>
+            <Checkbox
+              name="available"
+              value={TICKED}
+              label={candidateFilter('available').chip}
+              defaultChecked={search.available !== ''}
+            />
             <RadiusSelect search={search} />
             <NearFilter search={search} go={go} />
             <SortSelect search={search} title="Professione" />

@@ -33,6 +33,7 @@ test('empty fields are not sent', () => {
     location: 'Breno',
     skills: ['cucina'],
     experience: '',
+    availableUntil: '',
     email: undefined,
     audience: 'everyone',
   });

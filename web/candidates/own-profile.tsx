@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { AvailableBadge } from './candidate-card.tsx';
 import { type OwnPart, ProfileActions } from './profile-actions.tsx';
 import { candidateEditDraft } from './publish-candidate-values.ts';
 
@@ -61,6 +62,7 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
       <p className="muted">
         <Icon name="map-pin" /> <span>{location}</span>
       </p>
+      <AvailableBadge {...own} />
       {purgedAt && (
         <Notice tone="warning" title="Il profilo è eliminato">
           <p>{`Nessuno lo vede più. Lo cancelliamo del tutto, con i messaggi, ${datePhrase('il', new Date(purgedAt))}: fino ad allora puoi annullare.`}</p>

@@ -15,6 +15,7 @@ export const EMPTY_CANDIDATE: CandidateValues = {
   location: '',
   skills: '',
   experience: '',
+  availableUntil: '',
   audience: '',
   email: '',
 };
@@ -25,6 +26,7 @@ export const valuesOf = (own: Pick<OwnCandidate, CandidateFieldName>): Candidate
   location: own.location,
   skills: own.skills.join(', '),
   experience: own.experience ?? '',
+  availableUntil: own.availableUntil ?? '',
   audience: own.audience,
   email: own.email ?? '',
 });

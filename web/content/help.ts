@@ -1,4 +1,4 @@
-import { MOST_BLOCKS } from '../../shared/candidate-values.ts';
+import { AVAILABLE_DAYS, MOST_BLOCKS } from '../../shared/candidate-values.ts';
 import { DELETED_JOB_DAYS, RADIUS } from '../../shared/job-values.ts';
 import markdown from './help.md?raw';
 import { sectionsOf, titledIn } from './text.ts';
@@ -8,6 +8,7 @@ export type HelpQuestion = { readonly question: string; readonly answer: string 
 export type HelpGroup = { readonly id: string; readonly title: string; readonly questions: readonly HelpQuestion[] };
 
 export const HELP_GROUPS: readonly HelpGroup[] = sectionsOf(markdown, {
+  availableDays: AVAILABLE_DAYS,
   mostBlocks: MOST_BLOCKS,
   deletedJobDays: DELETED_JOB_DAYS,
   minRadius: RADIUS.min,

@@ -10,6 +10,7 @@ const READ_BY_OTHERS: Readonly<Record<CandidateFieldName & keyof PublicCandidate
   location: 'comune di residenza',
   skills: 'competenze',
   experience: 'esperienza e preferenze',
+  availableUntil: 'fino a che giorno sei disponibile subito e quando l’hai detto',
 };
 const UNREAD_BY_OTHERS: Readonly<Record<Exclude<CandidateFieldName, keyof PublicCandidate>, string>> = {
   email:

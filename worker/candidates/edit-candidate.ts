@@ -50,7 +50,9 @@ export async function editCandidate(
     ? { mailedTokenHash: mailed?.hash ?? null, emailConfirmedAt: null, waitingNotifiedAt: null }
     : {};
   const next = { ...content, ...address, ...shown };
-  const revised = edited ? { revision: revision + 1, contentHash: null } : {};
+  // Saying the same again says nothing new.
+  const since = sql`CASE WHEN ${candidates.availableUntil} IS ${content.availableUntil} THEN ${candidates.availableSince} ELSE ${now.getTime()} END`;
+  const revised = edited ? { revision: revision + 1, contentHash: null, availableSince: since } : {};
   // Another edit over the same revision may have been faster: then the address is not the one typed here.
   const isMoved = sql`${candidates} WHERE ${and(where, eq(candidates.revision, revision + 1), sql`${candidates.mailedTokenHash} = ${mailed?.hash ?? null}`)}`;
   const [changed, , [row]] = await db.batch([
@@ -85,6 +87,7 @@ function contentAfter(own: CandidateRow, { email = own.email, ...typed }: Omit<C
     location,
     skills: typed.skills ?? skills,
     experience: typed.experience ?? own.experience ?? undefined,
+    availableUntil: typed.availableUntil ?? own.availableUntil ?? undefined,
     audience: typed.audience ?? audience,
     ...(stays ? { lat: String(own.lat ?? ''), lon: String(own.lon ?? '') } : { lat: typed.lat, lon: typed.lon }),
   });

@@ -63,15 +63,16 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const publication = { owner, body, sameSince: sameSince(c), config, now };
     const { row, created, manageToken } = await publishCandidate(db, publication);
     c.header('Location', pathOf('GET /api/candidates/:id', { id: row.publicId }));
-    return { status: created ? 201 : 200, body: { ...toPublicCandidate(row), manageToken } };
+    return { status: created ? 201 : 200, body: { ...toPublicCandidate(row, now), manageToken } };
   },
   // Profiles for companies only. The answer depends on the company that asks, so that no cache stores it.
   'GET /api/company-candidates': async ({ c, now, query }) => {
     const page = await listForCompany(sourceOf(c), await requireCompany(c), { query, now });
-    return { ...page, rows: page.rows.map(toPublicCandidate) };
+    return { ...page, rows: page.rows.map((row) => toPublicCandidate(row, now)) };
   },
   // Profiles of the account that asks, or of a private link.
-  'GET /api/own-candidates': async ({ c, db }) => (await ownCandidates(db, await readManager(c))).map(toOwnCandidate),
+  'GET /api/own-candidates': async ({ c, db, now }) =>
+    (await ownCandidates(db, await readManager(c))).map((row) => toOwnCandidate(row, now)),
   'POST /api/own-candidates/seen': async ({ c, db, now }) => {
     await renewCandidates(db, await readManager(c), now);
     return { message: 'Teniamo il profilo per altri 12 mesi.' };
@@ -85,16 +86,16 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     await confirmCandidateEmail(db, body, now);
     return { message: 'L’indirizzo è confermato: da ora i messaggi arrivano anche lì.' };
   },
-  'GET /api/candidates/:id': async ({ c, db, params }) => {
+  'GET /api/candidates/:id': async ({ c, db, now, params }) => {
     const row = await candidateByPublicId(db, params.id, companyFinder(c));
     if (row === null) throw new DomainError('not-found', 'Candidato non trovato');
-    return toPublicCandidate(row);
+    return toPublicCandidate(row, now);
   },
-  'PATCH /api/candidates/:id': async ({ c, db, config, params, body }) => {
+  'PATCH /api/candidates/:id': async ({ c, db, now, config, params, body }) => {
     const change = await readManaged(c, params.id);
     const { ownerId, email } = change.own;
     if (body.email && ownerId === null && body.email !== email) await countLink(c, body.email);
-    return toOwnCandidate(await editCandidate(db, { ...change, body, config }));
+    return toOwnCandidate(await editCandidate(db, { ...change, body, config }), now);
   },
   'POST /api/own-candidates/link': async ({ c, db, now, config }) => {
     const token = readCredentials(c, 'link') ?? '';
@@ -104,8 +105,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     await renewLink(db, { token, nextToken: manageToken, config, now });
     return { manageToken };
   },
-  'DELETE /api/candidates/:id': async ({ c, db, params }) =>
-    toOwnCandidate(await deleteCandidate(db, await readManaged(c, params.id))),
+  'DELETE /api/candidates/:id': async ({ c, db, now, params }) =>
+    toOwnCandidate(await deleteCandidate(db, await readManaged(c, params.id)), now),
   'GET /api/candidates/:id/blocks': async ({ c, db, params }) =>
     blockedCompanies(db, (await readManaged(c, params.id)).own.id),
   'POST /api/candidates/:id/blocks': async ({ c, db, params, body }) => {
@@ -133,7 +134,8 @@ const HOT_LIMITS = [6, 20, 50, 100];
 function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
   // A hidden or deleted profile disappears within a minute, also while the database does not answer.
   return respondWithHotList(c, { list: hotListOf('profiles', query, HOT_LIMITS), query }, async (db) => {
-    const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
-    return { ...page, rows: page.rows.map(toPublicCandidate) };
+    const now = c.get('now');
+    const page = await listCandidates(sourceOf(c, db), query, now);
+    return { ...page, rows: page.rows.map((row) => toPublicCandidate(row, now)) };
   });
 }

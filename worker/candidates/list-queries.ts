@@ -7,6 +7,7 @@ import type {
   CandidatesQuery,
   PublicCandidate,
 } from '../../shared/candidates.ts';
+import { romeDay } from '../../shared/dates.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { isOneOf, keysOf, pick } from '../../shared/records.ts';
@@ -30,6 +31,7 @@ function candidateQuestion(query: CandidateFiltersQuery & Pick<CandidatesQuery, 
   });
   return {
     ...place,
+    available: query.available !== undefined,
     facets: new Map(ticks.map((name) => [name, [facet(name, 'true')]])),
     words: new Map([...words, ...place.words]),
   };
@@ -82,10 +84,17 @@ export async function countCandidates(
   };
 }
 
+function availableAt({ availableUntil, availableSince }: CandidateRow, now: Date) {
+  if (availableUntil === null || availableSince === null || availableUntil < romeDay(now))
+    return { availableUntil: null, availableSince: null };
+  return { availableUntil, availableSince: availableSince.toISOString() };
+}
+
 /** A profile as everybody may see it: a field stays private until it is declared public, a column until it is named here. */
-export const toPublicCandidate = (row: CandidateRow): PublicCandidate => ({
+export const toPublicCandidate = (row: CandidateRow, now: Date): PublicCandidate => ({
   id: row.publicId,
   ...pick(row, keysOf(PUBLIC_CANDIDATE_FIELDS)),
+  ...availableAt(row, now),
   town: row.town,
   lat: row.lat?.toString() ?? null,
   lon: row.lon?.toString() ?? null,

@@ -39,6 +39,7 @@ export async function publishCandidate(
   const { lat, lon, ...typed } = body;
   const contentHash = await digest(JSON.stringify([ownerId, Object.entries(typed).sort()]));
   const keys = { ownerId, manageTokenHash };
+  const since = { availableSince: content.availableUntil === null ? null : now };
   const publicId = newPublicId();
   const same = eq(candidates.contentHash, contentHash);
   const own = manageTokenHash === null ? sql`(0 = 1)` : eq(candidates.manageTokenHash, manageTokenHash);
@@ -55,11 +56,11 @@ export async function publishCandidate(
       .where(and(same, or(long, notInArray(candidates.status, ['open', 'companies'])))),
     db
       .update(candidates)
-      .set({ ...content, ...stillConfirmed(content.email), ...active(now), updatedAt: now })
+      .set({ ...content, ...stillConfirmed(content.email), ...active(now), ...since, updatedAt: now })
       .where(own),
     db
       .insert(candidates)
-      .values({ ...content, ...active(now), ...keys, publicId, contentHash, postedAt: now, updatedAt: now })
+      .values({ ...content, ...active(now), ...keys, publicId, contentHash, ...since, postedAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: candidates.id }),
     settleCandidates(db, or(own, eq(candidates.publicId, publicId))),

@@ -34,9 +34,9 @@ export const blockedCompanies = (db: Database, candidateId: number): Promise<Blo
 export const ownCandidates = (db: Database, manager: Manager): Promise<CandidateRow[]> =>
   db.select().from(candidates).where(managedBy(manager)).orderBy(desc(candidates.id)).limit(MOST_OWN);
 
-export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
-  ...toPublicCandidate(row),
+export const toOwnCandidate = (row: CandidateRow, now: Date): OwnCandidate => ({
   ...pick(row, keysOf(CANDIDATE_FIELDS)),
+  ...toPublicCandidate(row, now),
   status: row.status,
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
   hiddenReason: row.hiddenAt && row.hiddenReason,

@@ -5,7 +5,7 @@ import { digest } from '../digest.ts';
 import { ROWS_OF, WORDS_OF } from './open-index.ts';
 
 // A changed statement: the next number in shared/stored-shapes.ts, and its digest here in a new line; those that were live stay.
-const DIGESTS = { 1: '643e0fb51fd0674090c9435967a2090a' };
+const DIGESTS = { 1: '643e0fb51fd0674090c9435967a2090a', 2: 'd8e5da453eed86bc7b9af83a5a803779' };
 
 test('the shape of the stored index has its number', async () => {
   const statements = [ROWS_OF, WORDS_OF].flatMap(({ jobs, candidates }) => [jobs, candidates]);

@@ -63,9 +63,9 @@ export const ROWS_OF = {
     SELECT offers, '', NULL, NULL, 0, NULL, '', '', NULL, NULL, NULL FROM shown_versions UNION ALL SELECT * FROM (
       ${JOB_ROWS} ORDER BY id DESC)`,
   candidates: sql`
-    SELECT profiles, '', NULL, NULL, 0, NULL, '', '', ''${sql.join(CANDIDATE_TICK_FILTERS.map(() => sql`, 0`))}
+    SELECT profiles, '', NULL, NULL, 0, NULL, '', '', '', NULL${sql.join(CANDIDATE_TICK_FILTERS.map(() => sql`, 0`))}
     FROM shown_versions UNION ALL SELECT * FROM (
-      SELECT id, codes, lat, lon, posted_at, NULL, title_key, location_key, status${sql.join(CANDIDATE_TICK_FILTERS.map((name) => sql`, ${sql.identifier(name)}`))}
+      SELECT id, codes, lat, lon, posted_at, NULL, title_key, location_key, status, available_until${sql.join(CANDIDATE_TICK_FILTERS.map((name) => sql`, ${sql.identifier(name)}`))}
       FROM candidates WHERE status IN ('open', 'companies') ORDER BY id DESC)`,
 } as const;
 
@@ -98,24 +98,26 @@ export const FOR_EVERYBODY: Readonly<Record<Kind, Question>> = {
 
 export const FOR_COMPANIES = facet('audience', 'companies');
 
-type Own = Pick<OpenRow, 'facets' | 'yearlyPay' | 'hourlyPay' | 'weeklyHours'>;
+type Own = Pick<OpenRow, 'facets' | 'yearlyPay' | 'hourlyPay' | 'weeklyHours' | 'availableUntil'>;
 
 /** Pay and hours of an offer as it says them, made comparable. */
 function ownOfJob(facets: Facet[], [pay, period, hours]: StoredMore): Own {
   const salaryPeriod = SALARY_PERIODS.find((each) => each === period);
   const weeklyHours = typeof hours === 'number' ? hours : null;
-  if (typeof pay !== 'number' || !salaryPeriod) return { facets, yearlyPay: null, hourlyPay: null, weeklyHours };
+  if (typeof pay !== 'number' || !salaryPeriod)
+    return { facets, yearlyPay: null, hourlyPay: null, weeklyHours, availableUntil: null };
   // Nobody knows the year of pay by the hour or the day whose hours are not said.
   const isGuess = salaryPeriod === 'giorno' || (salaryPeriod === 'ora' && weeklyHours === null);
   const yearly = isGuess ? 0 : pay * inAYear(salaryPeriod, weeklyHours);
   const hourly = salaryPeriod === 'ora' ? pay : weeklyHours && yearly / inAYear('ora', weeklyHours);
-  return { facets, yearlyPay: yearly || null, hourlyPay: hourly || null, weeklyHours };
+  return { facets, yearlyPay: yearly || null, hourlyPay: hourly || null, weeklyHours, availableUntil: null };
 }
 
-function ownOfCandidate(towns: Facet[], [status, ...ticks]: StoredMore): Own {
+function ownOfCandidate(towns: Facet[], [status, until, ...ticks]: StoredMore): Own {
   const ticked = CANDIDATE_TICK_FILTERS.filter((_, index) => ticks[index] === 1);
   const facets = [...towns, ...ticked.map((name) => facet(name, 'true')), facet('audience', String(status))];
-  return { facets, yearlyPay: null, hourlyPay: null, weeklyHours: null };
+  const availableUntil = until === null ? null : Date.parse(String(until));
+  return { facets, yearlyPay: null, hourlyPay: null, weeklyHours: null, availableUntil };
 }
 
 const toRow =

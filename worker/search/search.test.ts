@@ -39,6 +39,7 @@ const row = (id: number, at: Municipality | null, body: string[] = [], columns: 
   yearlyPay: null,
   hourlyPay: null,
   weeklyHours: null,
+  availableUntil: null,
   locationKey: at?.slug ?? 'valle',
   ...columns,
 });
@@ -61,6 +62,7 @@ const request = (requested: Partial<Question> = {}): Question => ({
   fromPosition: false,
   radius: null,
   posted: null,
+  available: false,
   instead: null,
   audience: null,
   hidden: new Set(),

@@ -1,4 +1,4 @@
-import { romeMidnight } from '../../shared/dates.ts';
+import { romeDay, romeMidnight } from '../../shared/dates.ts';
 import type { JobSort } from '../../shared/job-values.ts';
 import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/distance.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
@@ -26,10 +26,12 @@ export type OpenRow = {
   readonly yearlyPay: number | null;
   readonly hourlyPay: number | null;
   readonly weeklyHours: number | null;
+  /** Day of a profile, as UTC counts days; null where none is said, as of every offer. */
+  readonly availableUntil: number | null;
 };
 
 const LATEST = Number.POSITIVE_INFINITY;
-const COLUMNS = ['id', 'postedAt', 'validThrough', 'yearlyPay', 'hourlyPay', 'weeklyHours'] as const;
+const COLUMNS = ['id', 'postedAt', 'validThrough', 'yearlyPay', 'hourlyPay', 'weeklyHours', 'availableUntil'] as const;
 
 /** Open rows, newest first, made ready for questions: row n is bit n of a set, and number n of a column. */
 export type OpenIndex = {
@@ -102,6 +104,8 @@ export type Question = {
   readonly radius: { readonly km: number; readonly unknown: boolean } | null;
   /** Days that a row may be old. */
   readonly posted: string | null;
+  /** Only profiles of people who can start at once, today in Rome. */
+  readonly available: boolean;
   /** Value that rows are found by after all others, in place of the values of the filter `of`. */
   readonly instead: (typeof LETTING_IN)[number] | null;
 };
@@ -119,6 +123,7 @@ export const EVERYTHING: Question = {
   fromPosition: false,
   radius: null,
   posted: null,
+  available: false,
   instead: null,
 };
 
@@ -166,12 +171,13 @@ export const rowsIn = (index: OpenIndex, places: readonly Municipality[]): Bits 
 
 /** Rows that each condition of a question finds, by its name: a filter, or `near`, a radius around the visitor's position. */
 export function conditionsOf(index: OpenIndex, { question, found, now }: Searched): Map<string, Bits> {
-  const { text, facets, words, places, origin, fromPosition, radius, posted, instead } = question;
+  const { text, facets, words, places, origin, fromPosition, radius, posted, available, instead } = question;
   const conditions = new Map<string, Bits>();
   if (text) conditions.set('search', matching(index, text.all, found));
   for (const [name, requested] of facets)
     conditions.set(name, havingOneOf(index, instead?.of === name ? [...requested, instead.facet] : requested));
   if (posted !== null) conditions.set('posted', postedWithin(index, posted, now));
+  if (available) conditions.set('available', between(index.columns.availableUntil, Date.parse(romeDay(now)), LATEST));
   for (const [name, expression] of words) conditions.set(name, matching(index, expression, found));
   const away = radius && origin && kmFrom(index, [origin]);
   const near = away && either(between(away, 0, radius.km), radius.unknown ? index.nowhere : index.none);

@@ -24,6 +24,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { OwnJobRow } from './own-job-row.tsx';
 
+const AvailableCandidates = deferred(
+  async () => (await import('../../candidates/available-candidates.tsx')).AvailableCandidates,
+  null,
+);
 const ProposedCategories = deferred(async () => (await import('./proposed-categories.tsx')).ProposedCategories);
 
 /** More offers than these are filtered and searched. */
@@ -92,6 +96,7 @@ function OwnJobList() {
         </Notice>
       )}
       {proposed.length > 0 && <ProposedCategories jobs={proposed} />}
+      {jobs.map((job) => job.neededFrom && job.status === 'open' && <AvailableCandidates key={job.id} id={job.id} />)}
       <ul className="own-list">
         {jobs.map((job) => (
           <li key={job.id} className="grid">

@@ -223,7 +223,7 @@ export const CANDIDATE_PARTS = [
     columns: {
       ...shown('emailConfirmedAt', 'waitingNotifiedAt', 'status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'town'),
       ...shown('lat', 'lon', 'postedAt', 'updatedAt', 'deletedAt', 'activeAt', 'idleWarning', 'idleWarnedAt'),
-      ...shown('publicId', 'revision'),
+      ...shown('publicId', 'revision', 'availableSince'),
       ownerId: OWN,
       manageTokenHash: SECRET,
       mailedTokenHash: SECRET,

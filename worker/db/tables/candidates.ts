@@ -34,6 +34,9 @@ export const candidates = sqliteTable(
     location: text().notNull(),
     skills: text({ mode: 'json' }).$type<string[]>().notNull(),
     experience: text(),
+    /** Last day, in Rome, on which the person can start at once, and when they last said so; over once the day is. */
+    availableUntil: text('available_until'),
+    availableSince: time('available_since'),
     /** Address that messages are forwarded to; never shown. Null where none was left, or where an account owns the profile. */
     email: text(),
     /** When somebody used the link that was mailed to `email`; null until then, and again where the address changes. */
