@@ -13,8 +13,8 @@ export const QUIET_HOURS = { from: 21, to: 8 } as const;
 const BAD_DEVICE = 'Questo dispositivo non può ricevere avvisi. Ricarica la pagina e riprova.';
 const deviceField = (form: RegExp) => mini.string(BAD_DEVICE).check(mini.regex(form, BAD_DEVICE));
 /**
- * Address of a device at one of the push services of browsers, without a port or a name before the host. Whoever could name another
- * would have us send there.
+ * Address of a device at one of the push services of browsers, without a port or a name before the host: we would send to any other
+ * that somebody names.
  */
 const endpointField = deviceField(
   /^https:\/\/(fcm\.googleapis\.com|([a-z\d-]{1,63}\.){1,3}(push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))\/[\w.~%!$&'()*+,;=:@/?-]{1,900}$/,
@@ -67,17 +67,3 @@ export type PutPushBody = mini.infer<typeof putPushBody>;
 export const endPushBody = mini.strictObject({ endpoint: endpointField, auth: authField });
 
 export const pushKeySchema = mini.object({ key: mini.string() });
-
-/** Message of a push as browsers show it by themselves (https://www.w3.org/TR/push-api/#declarative-push-message). */
-export type DeclarativePush = {
-  readonly web_push: 8030;
-  readonly notification: {
-    readonly title: string;
-    readonly body: string;
-    readonly lang: 'it';
-    readonly dir: 'ltr';
-    /** A later one of the same tag replaces it. */
-    readonly tag: string;
-    readonly navigate: string;
-  };
-};

@@ -158,19 +158,19 @@ export const indexNowFields = {
   ),
 };
 
-/** Pair of keys that messages to devices are signed with (RFC 8292), as base64url. */
-export type VapidKey = { readonly publicKey: string; readonly privateKey: string };
-
 export const pushFields = {
-  /** `public.private` of each pair, with commas: devices subscribe with the first, those of the others go on. Without one, no device is told. */
+  /**
+   * Pairs of keys that messages to devices are signed with (RFC 8292), each `public.private`, with commas: devices subscribe with the
+   * first, those of the others go on. Without one, no device is told.
+   */
   VAPID_KEYS: mini._default(
     mini.pipe(
       mini.string().check(mini.regex(/^(B[\w-]{86}\.[\w-]{43}(,|$))*$/, 'is no list of "public.private"')),
-      mini.transform((text): VapidKey[] =>
-        text.split(',').flatMap((pair) => {
-          const [publicKey, privateKey] = pair.split('.');
-          return publicKey && privateKey ? [{ publicKey, privateKey }] : [];
-        }),
+      mini.transform((text) =>
+        [...text.matchAll(/([\w-]{87})\.([\w-]{43})/g)].map(([, publicKey = '', privateKey = '']) => ({
+          publicKey,
+          privateKey,
+        })),
       ),
     ),
     [],

@@ -9,6 +9,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'worker/http/session.ts': 'notes when a session was last seen, for every feature',
   'worker/http/daily-cap.ts': 'counter of the caps, written by a limit and not by a feature',
   'worker/mail/outbox.ts': 'the statement that other writes take into their batch',
+  'worker/push/to-push.ts': 'the statement that other writes take into their batch',
   'worker/reindex.ts': 'rebuilds what is derived in two features, with commands of FTS5',
   'worker/search/match-words.ts': 'keys of the words of a text, for every list',
   'worker/search/open-index.ts': 'read of all that is open and of its words, for every list',

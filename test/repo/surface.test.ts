@@ -25,7 +25,7 @@ const callsOf = (wanted: RegExp) =>
     }),
   );
 
-test('the Worker asks no other server but Turnstile, those for mails, copies, counts and names, and public pages, each in one place', () => {
+test('the Worker asks no other server but Turnstile, those for mails, messages to devices, copies, counts and names, and public pages, each in one place', () => {
   const OURS = ['app.fetch', 'inProcessApi.fetch', 'c.env.ASSETS.fetch'];
   const others = callsOf(/^(fetch|connect)$/).filter(({ name }) => !OURS.includes(name));
   expect(others.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
@@ -36,6 +36,7 @@ test('the Worker asks no other server but Turnstile, those for mails, copies, co
     'worker/jobs/career-page/resolve-name.ts',
     'worker/jobs/send-changed-pages.ts',
     'worker/mail/transport.ts',
+    'worker/push/send-pushes.ts',
   ]);
   const sockets = WORKER.filter((path) =>
     importsOf(path).some(({ to }) => /^(cloudflare:sockets|node:(net|tls|https?))$/.test(to)),

@@ -163,18 +163,18 @@ function pushTo(
   of: { own: readonly AlertRow[]; found: ReadonlyMap<number, Found>; total: number; day: string; now: Date },
 ) {
   const { own, found, total, day, now } = of;
-  const full = own.flatMap(({ id }) => {
-    const one = found.get(id);
-    return one && one.offers.length > 0 ? [{ id, search: one.search }] : [];
-  });
-  const ids = full.map(({ id }) => id);
+  const full = own.filter(({ id }) => (found.get(id)?.offers.length ?? 0) > 0);
+  const search = found.get(full[0]?.id ?? 0)?.search ?? {};
   return toPush(db, {
     kind: 'alert',
     cause: digestCause(publicId, day),
     title: 'Nuove offerte per il tuo avviso',
     body: total === 1 ? 'C’è un’offerta nuova.' : `Ci sono ${total} offerte nuove.`,
-    path: full[0] ? alertListPath(full[0].search) : pagePath.jobs(),
-    where: isAmong(pushTopics.alertId, ids),
+    path: alertListPath(search),
+    where: isAmong(
+      pushTopics.alertId,
+      full.map(({ id }) => id),
+    ),
     now,
     expiresAt: addDays(now, 1),
   });

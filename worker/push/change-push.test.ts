@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { isPushEndpoint, PUSH_DAYS, type PushTopic } from '../../shared/push.ts';
-import { manageToken } from '../alerts/alert-links.ts';
 import { alerts } from '../db/tables/alerts.ts';
 import { pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
 import { runScheduled } from '../scheduled.ts';
+import { sign } from '../sign.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { NEAR_BRENO, newDevice, newSubscriber, OUR_KEY, subscribe } from '../testing/devices.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
@@ -165,8 +165,8 @@ describe('a topic', () => {
     const owner = await asAccount(account);
     const { alert } = await makeAlert({ email: account.email });
     const { alert: others, address } = await makeAlert();
-    const signing = { secret: env.JWT_SECRET, now: new Date() };
-    const token = await manageToken(address.publicId, signing);
+    const signing = { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), 90) };
+    const token = await sign('manage-alerts', { sub: address.publicId }, signing);
     const by = await newSubscriber([{ kind: 'alert', alert: alert.publicId }], { by: owner });
     const linked = await newSubscriber([{ kind: 'alert', alert: others.publicId, token }]);
     expect([await topicsOf(by), await topicsOf(linked)]).toMatchObject([
@@ -205,14 +205,14 @@ describe('a topic', () => {
   });
 });
 
-test('what was not seen for sixty days ends at night, and messages after two weeks', async () => {
+test('a device that was not seen for sixty days goes at night, and a message after two weeks', async () => {
   const now = new Date();
-  const [old, kept] = [await newSubscriber(), await newSubscriber()];
+  const [old, recent] = [await newSubscriber(), await newSubscriber()];
   await testDb()
     .update(pushSubscriptions)
     .set({ seenAt: addDays(now, -PUSH_DAYS) })
     .where(eq(pushSubscriptions.endpoint, old.endpoint));
-  const subscriptionId = (await rowOf(kept))?.id ?? 0;
+  const subscriptionId = (await rowOf(recent))?.id ?? 0;
   for (const days of [14, 13]) {
     const createdAt = addDays(now, -days);
     const texts = { cause: `urgent:${days}`, kind: 'urgent', title: 'Serve subito', body: 'Breno', path: '/' } as const;
@@ -220,6 +220,6 @@ test('what was not seen for sixty days ends at night, and messages after two wee
   }
   await runScheduled('10 3 * * *', env, now);
   expect(await rowOf(old)).toBeUndefined();
-  expect(await rowOf(kept)).toBeDefined();
+  expect(await rowOf(recent)).toBeDefined();
   expect(await testDb().select({ cause: pushes.cause }).from(pushes)).toEqual([{ cause: 'urgent:13' }]);
 });

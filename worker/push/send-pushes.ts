@@ -1,7 +1,8 @@
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { romeDay } from '../../shared/dates.ts';
-import { type DeclarativePush, isPushEndpoint, PUSHES_A_DAY, type PushKind } from '../../shared/push.ts';
+import { isPushEndpoint, PUSHES_A_DAY, type PushKind } from '../../shared/push.ts';
 import { isActive } from '../db/accounts.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { isAmong } from '../db/statements.ts';
@@ -12,7 +13,7 @@ import { isOpen } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { type Config, readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
-import { pushUrgent } from './push-urgent.ts';
+import { sendUrgent } from './send-urgent.ts';
 import { whenAwake } from './to-push.ts';
 
 /** Messages of one run, which may make ten thousand calls. */
@@ -22,7 +23,7 @@ const BATCH = 60;
 /** Messages that are looked at for what need not be sent any more, at each claim. */
 const LOOKED_AT = 500;
 /** Connections that a Worker may have open at once. */
-const LANES = 6;
+const CONNECTIONS = 6;
 /** Work after an answer is cut 30 s after it. */
 const RUN_MS = 20_000;
 const PATIENCE_MS = 8000;
@@ -43,19 +44,11 @@ type Message = { readonly push: PushRow; readonly device: typeof pushSubscriptio
 /** Becomes of a message: `gone`, its device takes none any more; `refused`, this one is not taken; a time, when to try again. */
 type Outcome = 'sent' | 'gone' | 'refused' | Date;
 
-type Run = {
-  readonly db: Database;
-  readonly config: Config;
-  readonly now: () => Date;
-  readonly end: Date;
-  /** Until when a service takes nothing, and what its messages are signed with, by its origin. */
-  readonly closed: Map<string, Date>;
-  readonly signed: Map<string, ReturnType<typeof vapidHeaders>>;
-};
+type Run = { readonly db: Database; readonly config: Config; readonly now: () => Date; readonly end: Date };
 
 /**
- * Writes to devices what urgent offers cause, and sends the messages that are due; for the cron, and after an answer. What one run
- * leaves, the next one sends. @param clock milliseconds since 1970
+ * Writes the messages of urgent offers, and sends those that are due, of whatever; for the cron, and after an answer. One run goes on
+ * where another has stopped. @param clock milliseconds since 1970
  */
 export async function sendPushes(env: Env, now: Date, clock: () => number = Date.now): Promise<void> {
   const config = readConfig(env);
@@ -64,8 +57,8 @@ export async function sendPushes(env: Env, now: Date, clock: () => number = Date
   const since = clock();
   const later = () => new Date(now.getTime() + clock() - since);
   const end = new Date(now.getTime() + RUN_MS);
-  const run = { db, config, now: later, end, closed: new Map(), signed: new Map() };
-  await pushUrgent(db, now);
+  const run = { db, config, now: later, end };
+  await sendUrgent(db, now);
   for (let left = RUN; left > 0 && later() < end; left -= BATCH) if (!(await sendBatch(run))) return;
 }
 
@@ -91,13 +84,14 @@ async function sendBatch(run: Run): Promise<boolean> {
     .from(pushes)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushes.subscriptionId))
     .where(isAmong(pushes.id, ids));
-  const outcomes: [Message, Outcome][] = [];
+  const noted: BatchItem<'sqlite'>[] = [];
   const queue = messages.values();
-  const lane = async () => {
-    for (const message of queue) outcomes.push([message, await send(run, message)]);
+  const work = async () => {
+    for (const message of queue) noted.push(note(run, message, await send(run, message)));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  await note(run, outcomes);
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  const [first, ...others] = noted;
+  if (first) await db.batch([first, ...others]);
   return dropped.length + claimed.length > 0;
 }
 
@@ -120,78 +114,58 @@ function isUnwanted(at: Date): SQL {
   return sql`(${pushes.expiresAt} <= ${at.getTime()} OR ${pushes.attempts} >= ${ATTEMPTS} OR NOT ${topic} OR (${pushes.jobId} IS NOT NULL AND NOT ${offer}) OR (${kind} IN ('answers', 'applications') AND NOT ${account}) OR ${today} >= ${PUSHES_A_DAY})`;
 }
 
-async function send(run: Run, { push, device }: Message): Promise<Outcome> {
-  const { config, closed, signed } = run;
+async function send({ config, now, end }: Run, { push, device }: Message): Promise<Outcome> {
   const { endpoint, p256dh, auth, vapidKey } = device;
   const pair = config.VAPID_KEYS.find(({ publicKey }) => publicKey === vapidKey);
   // The address is looked at again, as rows outlive rules.
   if (!pair || !isPushEndpoint(endpoint)) return 'gone';
-  const { origin, host, pathname, search } = new URL(endpoint);
-  const opens = run.now() < run.end ? closed.get(origin) : run.now();
-  if (opens) return opens;
+  if (now() >= end) return now();
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
-  const topic = await digest(push.cause);
-  const body = await encryptNotification(subscription, messageOf(push, topic, config)).catch(() => null);
-  if (body === null) return 'gone';
-  const signature =
-    signed.get(origin + vapidKey) ?? vapidHeaders(subscription, { ...pair, subject: `mailto:${config.SUPPORT_EMAIL}` });
-  signed.set(origin + vapidKey, signature);
+  const tag = await digest(push.cause);
+  const { title, body, path } = push;
+  // Browsers show it by themselves (https://www.w3.org/TR/push-api/#declarative-push-message).
+  const notification = { title, body, lang: 'it', dir: 'ltr', tag, navigate: config.SITE_URL + path };
+  const text = new TextEncoder().encode(JSON.stringify({ web_push: 8030, notification }));
+  const encrypted = await encryptNotification(subscription, text).catch(() => null);
+  if (encrypted === null) return 'gone';
+  const { headers } = await vapidHeaders(subscription, { ...pair, subject: `mailto:${config.SUPPORT_EMAIL}` });
+  const { host, pathname, search } = new URL(endpoint);
   const service = config.PUSH_SERVICE_URL;
   const answer = await fetch(service ? `${service}/${host}${pathname}${search}` : endpoint, {
     method: 'POST',
     headers: {
-      ...(await signature).headers,
+      ...headers,
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
-      TTL: String(Math.max(1, Math.floor((push.expiresAt.getTime() - run.now().getTime()) / 1000))),
-      Topic: topic,
+      TTL: String(Math.max(1, Math.floor((push.expiresAt.getTime() - now().getTime()) / 1000))),
+      Topic: tag,
       Urgency: URGENCY[push.kind],
     },
-    body,
+    body: encrypted,
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => null);
   await answer?.body?.cancel();
-  const status = answer?.status ?? 0;
   if (answer?.ok) return 'sent';
+  const status = answer?.status ?? 0;
   logLine('warn', { push: push.id, attempt: push.attempts, failed: status });
   if (status === 404 || status === 410) return 'gone';
   if (status !== 0 && status !== 429 && status < 500) return 'refused';
-  const again = whenAgain(answer?.headers.get('retry-after') ?? '', push.attempts, run.now());
-  if (status === 429 || status === 503) closed.set(origin, again);
-  return again;
+  return whenAgain(answer?.headers.get('retry-after') ?? '', push.attempts, now());
 }
 
 /** When to try again: as a service says, in seconds or by a date (RFC 9110, 10.2.3), else later each time. */
 function whenAgain(retryAfter: string, attempts: number, now: Date): Date {
-  const told = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime();
-  const wait = Number.isNaN(told) ? FIRST_RETRY_MS * 2 ** (attempts - 1) : Math.max(0, told);
+  const stated = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime();
+  const wait = Number.isNaN(stated) ? FIRST_RETRY_MS * 2 ** (attempts - 1) : Math.max(0, stated);
   return new Date(now.getTime() + Math.min(wait, LONGEST_RETRY_MS));
 }
 
-function messageOf({ title, body, path }: PushRow, tag: string, { SITE_URL }: Config): Uint8Array {
-  const notification = { title, body, lang: 'it', dir: 'ltr', tag, navigate: SITE_URL + path } as const;
-  const message: DeclarativePush = { web_push: 8030, notification };
-  return new TextEncoder().encode(JSON.stringify(message));
-}
-
-/** Notes what became of messages; with a device that takes none any more go all of its own. */
-async function note({ db, now }: Run, outcomes: readonly [Message, Outcome][]): Promise<void> {
-  const idsOf = (wanted: Outcome) => outcomes.flatMap(([{ push }, outcome]) => (outcome === wanted ? [push.id] : []));
-  const gone = outcomes.flatMap(([{ device }, outcome]) => (outcome === 'gone' ? [device.id] : []));
-  const again = outcomes.flatMap(([{ push, device }, outcome]) =>
-    outcome instanceof Date ? [{ id: push.id, dueAt: device.atNight ? outcome : whenAwake(outcome) }] : [],
-  );
-  await db.batch([
-    db
-      .update(pushes)
-      .set({ status: 'sent', sentAt: now() })
-      .where(isAmong(pushes.id, idsOf('sent'))),
-    db
-      .update(pushes)
-      .set({ status: 'dropped' })
-      .where(isAmong(pushes.id, idsOf('refused'))),
-    db.delete(pushSubscriptions).where(isAmong(pushSubscriptions.id, gone)),
-    ...again.map(({ id, dueAt }) => db.update(pushes).set({ dueAt }).where(eq(pushes.id, id))),
-  ]);
+/** Statement that notes what became of a message; with a device that takes none any more go all of its own. */
+function note({ db, now }: Run, { push, device }: Message, outcome: Outcome) {
+  if (outcome === 'gone') return db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id));
+  const set = (columns: Partial<PushRow>) => db.update(pushes).set(columns).where(eq(pushes.id, push.id));
+  if (outcome === 'sent') return set({ status: 'sent', sentAt: now() });
+  if (outcome === 'refused') return set({ status: 'dropped' });
+  return set({ dueAt: device.atNight ? outcome : whenAwake(outcome) });
 }

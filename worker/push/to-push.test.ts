@@ -30,7 +30,7 @@ test('an answer is told to the devices of the applicant that want to know, once 
   const { owner, job, apply } = await makeOwnJob({ title: 'Cuoco' });
   const applicant = await asAccount(await makeUser({ name: 'Rosa Bianchi' }));
   const { publicId } = await apply({ userId: applicant.account.id });
-  const told = await listening({ kind: 'answers' }, applicant);
+  const notified = await listening({ kind: 'answers' }, applicant);
   const others = [
     await listening({ kind: 'applications' }, applicant),
     await listening({ kind: 'answers' }, await asStranger()),
@@ -40,16 +40,16 @@ test('an answer is told to the devices of the applicant that want to know, once 
     owner.post(`/api/applications/${publicId}`, { status }, { method: 'PATCH', bindings: pushing() });
   for (const status of ['read', 'reviewing', 'reviewing']) expect((await say(status)).status).toBe(200);
   const answered = ['normal', 'Hai una risposta alla tua candidatura', `Per “${job.title}”`, '/candidature'];
-  expect(await told()).toEqual([answered]);
+  expect(await notified()).toEqual([answered]);
   await say('rejected');
-  expect(await told()).toEqual([answered, answered]);
+  expect(await notified()).toEqual([answered, answered]);
   for (const other of others) expect(await other()).toEqual([]);
 });
 
 test('an application is told to the people of the employer who may read it, without a name', async () => {
   const { owner, job } = await makeOwnJob({ title: 'Cameriere' });
   const reader = await asMember(owner.account.id, 'read');
-  const [told, toReader] = [
+  const [notified, toReader] = [
     await listening({ kind: 'applications' }, owner),
     await listening({ kind: 'applications' }, reader),
   ];
@@ -66,24 +66,24 @@ test('an application is told to the people of the employer who may read it, with
   );
   const { id }: { id: string } = await sent.json();
   const application = ['normal', 'Nuova candidatura', 'Per “Cameriere”', receivedPath(job.publicId, id)];
-  expect([await told(), await toReader()]).toEqual([[application], [application]]);
+  expect([await notified(), await toReader()]).toEqual([[application], [application]]);
   for (const other of others) expect(await other()).toEqual([]);
 });
 
 test('one without an account is told once its link is pressed; of an urgent offer where it can be ended', async () => {
   const { owner, job } = await makeOwnJob({ neededFrom: '2027-06-05T18:00' });
-  const told = await listening({ kind: 'applications' }, owner);
+  const notified = await listening({ kind: 'applications' }, owner);
   const { publicId: sub } = await makeApplication({
     ...{ jobId: job.id, userId: null, name: 'Rosa', email: newEmail(), deliveredAt: null },
   });
   const signing = { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), 5) };
   const token = await sign('confirm-application', { sub }, signing);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   for (const _ of ['first', 'again']) {
     const confirmed = await asVisitor.post('/api/applications/confirm', { token }, { bindings: pushing() });
     expect(confirmed.status).toBe(200);
   }
-  expect(await told()).toMatchObject([['normal', 'Nuova candidatura', `Per “${job.title}”`, '/le-mie-offerte']]);
+  expect(await notified()).toMatchObject([['normal', 'Nuova candidatura', `Per “${job.title}”`, '/le-mie-offerte']]);
 });
 
 test('the offers of an alert are told in the morning, with its mail, to who asked for them', async () => {
@@ -94,12 +94,12 @@ test('the offers of an alert are told in the morning, with its mail, to who aske
   const { alert } = await makeAlert({ email: account.email, search: `v1:search=${title}` });
   const { alert: empty } = await makeAlert({ email: account.email, search: `v1:search=${uniqueWord()}` });
   const owner = await asAccount(account);
-  const told = await listening({ kind: 'alert', alert: alert.publicId }, owner);
+  const notified = await listening({ kind: 'alert', alert: alert.publicId }, owner);
   const other = await listening({ kind: 'alert', alert: empty.publicId }, owner);
   await makeJob({ title, postedAt: addDays(morning, -1) });
   for (const minutes of [0, 1, 2]) await runScheduled('* * * * *', pushing(), later(minutes));
   const path = `/offerte?v=1&search=${title}`;
-  expect(await told()).toEqual([['low', 'Nuove offerte per il tuo avviso', 'C’è un’offerta nuova.', path]]);
+  expect(await notified()).toEqual([['low', 'Nuove offerte per il tuo avviso', 'C’è un’offerta nuova.', path]]);
   expect(await other()).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export function whenAwake(now: Date): Date {
 
 type PushOfRows = {
   readonly kind: PushKind;
-  /** Names the one event that is told: a device is told of the same cause once. */
+  /** Names the one event that is told: a device gets one message of the same cause. */
   readonly cause: string;
   /** Texts of a lock screen, which others read, too: without the name of a person. */
   readonly title: string;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { inject } from 'vitest';
-import type { DeclarativePush, PushTopic } from '../../shared/push.ts';
+import type { PushTopic } from '../../shared/push.ts';
 import { readConfig } from '../env.ts';
 import { withBindings } from './bindings.ts';
 import { asVisitor, type Person } from './requests.ts';
@@ -15,6 +15,12 @@ type Heard = {
   readonly key: string;
   readonly bytes: number;
   readonly text: string;
+};
+
+/** Message that browsers show by themselves. */
+type Message = {
+  readonly web_push: number;
+  readonly notification: Readonly<Record<'title' | 'body' | 'lang' | 'dir' | 'tag' | 'navigate', string>>;
 };
 
 const service = () => `http://127.0.0.1:${inject('pushService')}`;
@@ -53,10 +59,10 @@ export async function newSubscriber(topics?: readonly PushTopic[], options?: Sub
   return device;
 }
 
-/** What came for a device, in order. */
+/** Messages that came for a device, in order. */
 export async function heardBy({ endpoint }: Device) {
   const heard: Heard[] = await (await fetch(`${service()}/heard`)).json();
   return heard
     .filter((one) => one.endpoint === endpoint)
-    .map((one) => ({ ...one, message: JSON.parse(one.text) as DeclarativePush }));
+    .map((one) => ({ ...one, message: JSON.parse(one.text) as Message }));
 }

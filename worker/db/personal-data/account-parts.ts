@@ -134,7 +134,6 @@ export const ALERT_PARTS = [
 
 const ofDevices = (subscriptionId: SQLiteColumn, { ids }: People): SQL =>
   sql`${subscriptionId} IN (SELECT ${pushSubscriptions.id} FROM ${pushSubscriptions} WHERE ${pushSubscriptions.userId} IN ${ids})`;
-const ofDevice = (subscriptionId: SQLiteColumn) => ({ device: lookUp(pushSubscriptions.endpoint, subscriptionId) });
 
 export const PUSH_PARTS = [
   part({
@@ -150,7 +149,7 @@ export const PUSH_PARTS = [
     table: pushTopics,
     rows: (people) => ofDevices(pushTopics.subscriptionId, people),
     columns: { ...shown('kind', 'town', 'radius', 'categories'), subscriptionId: KEY, alertId: KEY },
-    more: ofDevice(pushTopics.subscriptionId),
+    more: { device: lookUp(pushSubscriptions.endpoint, pushTopics.subscriptionId) },
   }),
   part({
     name: 'deviceMessages',
@@ -162,7 +161,7 @@ export const PUSH_PARTS = [
       subscriptionId: KEY,
       jobId: KEY,
     },
-    more: ofDevice(pushes.subscriptionId),
+    more: { device: lookUp(pushSubscriptions.endpoint, pushes.subscriptionId) },
   }),
 ];
 

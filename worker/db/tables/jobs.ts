@@ -134,7 +134,7 @@ export const jobs = sqliteTable(
     index('jobs_status_announced').on(table.status, table.announcedOn),
     // Offers of a season whose next one is near.
     index('jobs_filled_at').on(table.filledAt).where(sql`filled_at IS NOT NULL AND proposed_at IS NULL`),
-    // Urgent offers that no device was told of yet.
+    // Urgent offers whose messages were not written yet.
     index('jobs_unpushed').on(table.status).where(sql`needed_from IS NOT NULL AND pushed_at IS NULL`),
     // Publishing: the same offer sent a moment ago.
     uniqueIndex('jobs_owner_content').on(table.ownerId, table.contentHash),

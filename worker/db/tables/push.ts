@@ -34,7 +34,7 @@ export const pushSubscriptions = sqliteTable(
   ],
 );
 
-/** What a device wants to be told. */
+/** Kinds of events that a device wants to know. */
 export const pushTopics = sqliteTable(
   'push_topics',
   {
@@ -67,7 +67,7 @@ export const pushes = sqliteTable(
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
-    /** Event that it tells; a device is told of none twice. */
+    /** Event that it tells; a device gets one message of it. */
     cause: text().notNull(),
     kind: text().$type<PushKind>().notNull(),
     /** Offer that must still be open when it is sent; null where that does not matter. */
@@ -87,7 +87,7 @@ export const pushes = sqliteTable(
     sentAt: time('sent_at'),
   },
   (table) => [
-    // Writing one: each device is told of an event once. Messages of a device: its day, its end.
+    // Writing one: one message of an event for each device. Messages of a device: its day, its end.
     uniqueIndex('pushes_subscription_cause').on(table.subscriptionId, table.cause),
     // Claiming what is due.
     index('pushes_status_due').on(table.status, table.dueAt),

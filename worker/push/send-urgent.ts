@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { RADIUS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, municipalityBySlug } from '../../shared/places/municipalities.ts';
@@ -9,41 +8,33 @@ import { pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
 import { isOpen } from '../db/visibility.ts';
 import { toPush } from './to-push.ts';
 
-/** Devices that one batch writes to. */
-const SLICE = 1000;
-/** Batches of one run; the next minute goes on. */
-const SLICES = 10;
+/** Offers, and devices of each, that one run writes to. */
 const OFFERS = 10;
+const SLICE = 5000;
 
 const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
 
 /**
- * Writes to all devices that want to know of urgent offers like those which have opened: slice by slice, so that an interrupted run
+ * Writes to all devices that want to know of urgent offers like those which have opened: a slice in each run, so that an interrupted one
  * goes on where it stopped, and two at once write nothing twice.
  */
-export async function pushUrgent(db: Database, now: Date): Promise<void> {
+export async function sendUrgent(db: Database, now: Date): Promise<void> {
   const unpushed = and(isOpen(now), isNotNull(jobs.neededFrom), isNull(jobs.pushedAt));
-  let left = SLICES;
-  for (const job of await db.select().from(jobs).where(unpushed).limit(OFFERS)) {
-    for (let isMoreLeft = true; isMoreLeft && left > 0; left--) {
-      const [, ended] = await db.batch([
-        pushOf(db, job, now),
-        db
-          .update(jobs)
-          .set({ pushedAt: now })
-          .where(and(eq(jobs.id, job.id), sql`changes() < ${SLICE}`))
-          .returning({ id: jobs.id }),
-      ]);
-      isMoreLeft = ended.length === 0;
-    }
-  }
+  for (const job of await db.select().from(jobs).where(unpushed).limit(OFFERS))
+    await db.batch([
+      pushOf(db, job, now),
+      db
+        .update(jobs)
+        .set({ pushedAt: now })
+        .where(and(eq(jobs.id, job.id), sql`changes() < ${SLICE}`)),
+    ]);
 }
 
 function pushOf(db: Database, job: JobRow, now: Date) {
   const { id, publicId, title, location, category, ownerId, neededFrom, validThrough } = job;
   const cause = `urgent:${publicId}`;
   const from = neededFrom ?? '';
-  const told = sql`EXISTS (SELECT 1 FROM ${pushes} WHERE ${pushes.subscriptionId} = ${pushSubscriptions.id} AND ${pushes.cause} = ${cause})`;
+  const notified = sql`EXISTS (SELECT 1 FROM ${pushes} WHERE ${pushes.subscriptionId} = ${pushSubscriptions.id} AND ${pushes.cause} = ${cause})`;
   const inCategory = sql`(${pushTopics.categories} = '[]' OR EXISTS (SELECT 1 FROM json_each(${pushTopics.categories}) AS wanted WHERE wanted.value = ${category}))`;
   const isNear = sql`${pushTopics.town} = json_extract(place.value, '$.slug') AND ${pushTopics.radius} >= json_extract(place.value, '$.km')`;
   return toPush(db, {
@@ -53,19 +44,16 @@ function pushOf(db: Database, job: JobRow, now: Date) {
     body: `${location}, ${WEEKDAYS[new Date(`${from}Z`).getUTCDay()]} dalle ${from.slice(11)}`,
     path: pagePath.job(publicId),
     jobId: id,
-    also: sql`INNER JOIN json_each(${JSON.stringify(placesNear(job))}) AS place`,
-    where: sql`${isNear} AND ${inCategory} AND ${pushSubscriptions.userId} IS NOT ${ownerId} AND NOT ${told}`,
+    also: sql`INNER JOIN json_each(${JSON.stringify(distancesTo(job))}) AS place`,
+    where: sql`${isNear} AND ${inCategory} AND ${pushSubscriptions.userId} IS NOT ${ownerId} AND NOT ${notified}`,
     most: SLICE,
     now,
     expiresAt: validThrough,
   });
 }
 
-/** Municipalities from which somebody may look as far as the offer; none for one whose place is not known. */
-function placesNear({ lat, lon, town }: JobRow): readonly { readonly slug: string; readonly km: number }[] {
+/** How far each municipality is from an offer; none where its place is not known. */
+function distancesTo({ lat, lon, town }: JobRow): readonly { readonly slug: string; readonly km: number }[] {
   const place = lat !== null && lon !== null ? { lat, lon } : municipalityBySlug(town ?? '');
-  if (!place) return [];
-  return MUNICIPALITIES.map((from) => ({ slug: from.slug, km: distanceKm(from, place) })).filter(
-    ({ km }) => km <= RADIUS.max,
-  );
+  return place ? MUNICIPALITIES.map((from) => ({ slug: from.slug, km: distanceKm(from, place) })) : [];
 }
