@@ -33,17 +33,20 @@ export const deviceOptions = () =>
     },
   });
 
+const WORKER_MS = 20_000;
+
 /** Stores all that this device is told, at the server first; without topics it ends. */
 export async function storeWishes({ atNight, topics }: Wanted): Promise<void> {
-  const manager = (await navigator.serviceWorker.getRegistration())?.pushManager;
-  if (!manager) throw new Error('no service worker');
-  const present = await manager.getSubscription();
+  // Nothing comes where there is none, as in a private window; on a first visit it comes once it has its files.
+  const late = new Promise<never>((_, reject) => setTimeout(reject, WORKER_MS, new Error('no service worker')));
+  const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late]);
+  const present = await pushManager.getSubscription();
   if (topics.length === 0) return end(present);
   const [{ key }, known] = await Promise.all([read('GET /api/push/key', {}), readWishes()]);
   const isOurs = present?.endpoint === known?.endpoint && key === known?.key;
   if (!isOurs) await present?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
-  const subscription = (isOurs && present) || (await manager.subscribe(options));
+  const subscription = (isOurs && present) || (await pushManager.subscribe(options));
   const { endpoint } = subscription;
   await send('PUT /api/push', { body: { endpoint, keys: keysOf(subscription), key, atNight, topics }, signedIn: true });
   const account = readSession()?.user.id ?? null;
