@@ -26,7 +26,6 @@ const FORMS: readonly string[] = [
     '/pubblica-profilo',
     '/contatti',
     '/avvisi',
-    '/avvisi-sul-telefono',
   ],
   ...['/register', '/login', '/password-dimenticata', '/reimposta-password', '/account', '/avvisi/gestisci'],
   ...['/rispondi-candidatura', '/candidatura', '/moderazione'],

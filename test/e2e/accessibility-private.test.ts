@@ -330,65 +330,46 @@ const alertStates = async (): Promise<readonly State[]> => [
   { path: '/prossima-stagione/fine?token=x' },
 ];
 
-/** The page of what a device is told, as it is on others than a Chromium without windows, which refuses notifications. */
-const onDevice =
-  (change: () => unknown, ...names: readonly string[]): NonNullable<State['act']> =>
-  async (page) => {
-    await seen(page.getByText('Le notifiche di questo sito sono bloccate'));
-    await page.evaluate(change);
-    await press(page, 'Ho fatto', ...names);
-  };
-
-const allow = () => Object.defineProperty(Notification, 'permission', { value: 'granted' });
-
-/** Alerts by Web Push. */
+/** Alerts by Web Push, on devices that the page takes for others than they are. */
 const pushStates = async (): Promise<readonly State[]> => {
   const path = pagePath.phoneAlerts();
+  const on = (change: () => unknown) => async (page: Page) => {
+    await page.addInitScript(change);
+    await page.reload();
+  };
+  const allow = () => Object.defineProperty(Notification, 'permission', { value: 'granted' });
   return [
+    // A Chromium without windows refuses notifications.
     { path, shows: 'Le notifiche di questo sito sono bloccate' },
     {
       path,
       as: await register(),
       act: async (page) => {
-        await onDevice(allow, 'Avvisami sul telefono')(page);
+        await on(allow)(page);
         await page.getByText('Scegli i mestieri').click();
       },
       shows: 'Sullo schermo bloccato non compare il nome di nessuno.',
     },
     {
       path,
-      act: onDevice(async () => {
-        Object.defineProperty(Notification, 'permission', { value: 'granted' });
-        const wishes = {
-          endpoint: '',
-          key: '',
-          account: null,
-          storedAt: new Date().toISOString(),
-          atNight: true,
-          topics: [],
-        };
-        await (await caches.open('lavoro-in-valle.push')).put('/api/push', new Response(JSON.stringify(wishes)));
-      }),
+      act: async (page) => {
+        await page.evaluate(async () => {
+          const wishes = JSON.stringify({ topics: [{ kind: 'alert', alert: 'x' }] });
+          await (await caches.open('lavoro-in-valle.push')).put('/api/push', new Response(wishes));
+        });
+        await on(allow)(page);
+      },
       shows: 'Gli avvisi sono attivi su questo dispositivo',
     },
     {
       path,
-      act: onDevice(() => {
+      act: on(() => {
         Reflect.deleteProperty(window, 'PushManager');
         Object.assign(navigator, { standalone: false });
       }),
-      shows: 'Aggiungi alla schermata Home',
+      shows: 'Scorri e scegli “Aggiungi alla schermata Home”, poi “Aggiungi”.',
     },
-    {
-      path,
-      act: onDevice(() => Reflect.deleteProperty(window, 'PushManager')),
-      shows: 'Questo browser non riceve avvisi',
-    },
-    {
-      path,
-      act: onDevice(() => document.documentElement.removeAttribute('data-push')),
-      shows: 'Per ora mandiamo avvisi solo per email',
-    },
+    { path, act: on(() => Reflect.deleteProperty(window, 'PushManager')), shows: 'Questo browser non riceve avvisi' },
   ];
 };
 

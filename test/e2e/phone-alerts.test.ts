@@ -9,7 +9,7 @@ import type { PutPushBody } from '../../shared/push.ts';
 import { callApi, confirmedAlert, publish, register, uniqueWord } from './api.ts';
 import { DEVICES, SITE, signedIn } from './browser.ts';
 import { untilInCharge } from './offline.ts';
-import { eventually, gone, press, seen } from './page-checks.ts';
+import { eventually, focusedId, gone, notified, press, seen } from './page-checks.ts';
 
 /** The scope of the service worker, as far as it is used here. */
 type ServiceWorkerScope = {
@@ -117,7 +117,7 @@ test('from a list to a notification, to the offer, to the end, without an accoun
   await page.getByText('Scegli i mestieri').click();
   await page.getByLabel('Turismo').check();
   await press(page, 'Avvisami sul telefono');
-  await seen(page.locator(':focus').getByText(ON));
+  await seen(page.getByText(ON));
   const urgent = { kind: 'urgent', town: 'breno', radius: 30, categories: ['Ristorazione', 'Turismo'] };
   expect(stored).toMatchObject([{ atNight: false, topics: [urgent], endpoint: expect.stringContaining(ENDPOINT) }]);
 
@@ -142,7 +142,8 @@ test('from a list to a notification, to the offer, to the end, without an accoun
   await eventually(() => stored.at(-1)?.topics[0]).toEqual({ ...urgent, radius: 15 });
   expect(stored.at(-1)?.endpoint, 'the subscription that was there').toBe(stored[0]?.endpoint);
   await press(page, 'Non avvisarmi più');
-  await seen(page.locator(':focus').getByText('Su questo dispositivo non arrivano più avvisi'));
+  await notified(page, 'Qui non arriva più niente.');
+  expect(await page.locator(':focus').textContent()).toContain('Avvisami sul telefono');
   await gone(page.getByText(ON));
   expect(await page.evaluate(() => caches.has('lavoro-in-valle.push'))).toBe(false);
 });
@@ -182,7 +183,10 @@ test('nothing is said to be on before the server has stored it', async () => {
   const { page, stored } = await open(pagePath.phoneAlerts());
   const put = pathOf('PUT /api/push');
   await press(page, 'Avvisami sul telefono');
-  await seen(page.locator('section:focus').getByRole('link', { name: 'Scegli il comune' }));
+  expect(await page.getByLabel('Vicino a').evaluate((field: HTMLSelectElement) => field.validity.valueMissing)).toBe(
+    true,
+  );
+  expect(await focusedId(page)).toBe('field-town');
   await page.getByLabel('Vicino a').selectOption('Edolo');
   await page.route(`**${put}`, (route) => route.abort());
   await press(page, 'Avvisami sul telefono');
@@ -195,7 +199,7 @@ test('nothing is said to be on before the server has stored it', async () => {
   await page.getByLabel('Vicino a').selectOption('Edolo');
   await page.evaluate(() => Object.assign(Notification, { requestPermission: async () => 'default' }));
   await press(page, 'Avvisami sul telefono');
-  await seen(page.getByText('Premi di nuovo e scegli “Consenti”.'));
+  await notified(page, 'Permetti le notifiche quando il browser lo chiede, controlla la connessione e riprova.');
   expect(stored).toEqual([]);
 });
 

@@ -9,12 +9,13 @@ export type Firefox = Engine & { readonly print: () => Promise<Uint8Array> };
  * Firefox over WebDriver BiDi, at the size of a phone. By puppeteer, as playwright asks it for media features, which Firefox 153 does
  * not know.
  */
-export async function startFirefox(): Promise<Firefox> {
+/** @param preferences besides the usual ones */
+export async function startFirefox(preferences: Readonly<Record<string, unknown>> = {}): Promise<Firefox> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: await findFirefox(),
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT' },
+    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', ...preferences },
   });
   // The first tab never gets the focus.
   const page = await browser.newPage();

@@ -10,6 +10,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'is sent without script as it is, with a file, and stands on every offer, where the library would add 15 kB',
   'web/applications/translated-form.tsx': 'is that form in another language',
   'web/applications/answer-form.tsx': 'is one choice; three places answer by three calls',
+  'web/alerts/phone-alerts-page.tsx':
+    'has nothing to type, and asks for a permission that browsers give to a press alone',
   'web/accounts/confirm-email-page.tsx':
     'asks for one password that only the server can judge, on a page where the library would add 15 kB',
   'web/interviews/interview-box.tsx': 'is one press, which works without script',

@@ -110,13 +110,7 @@ function OwnAccountView() {
         </div>
         <div className="stack-lg">
           <Devices />
-          <section aria-labelledby="telefono" className="stack push-only">
-            <h2 id="telefono">Avvisi sul telefono</h2>
-            <p className="measure">
-              Le risposte alle tue candidature, le nuove candidature e chi serve subito vicino a te.
-            </p>
-            <PhoneAlertsLink />
-          </section>
+          <PhoneAlertsLink />
           <StoredSection />
           <OwnData />
           {!leaving && (

@@ -15,6 +15,7 @@ import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { AlertOnPhone } from './alert-on-phone.tsx';
 
 function useAlertChange<Answer>(change: () => Promise<Answer>, onDone: (answer: Answer) => void) {
   const client = useQueryClient();
@@ -33,15 +34,13 @@ const showDone = ({ message }: Done): void => showToast({ title: 'Fatto', descri
 type AlertListProps = {
   /** The header that says whose alerts they are: `Bearer …` or `Link …`. */
   readonly authorization: string;
-  /** Choice to get an alert by Web Push, too. */
-  readonly phone: (id: string, words: string) => ReactNode;
   /** Shown without alerts; `email` is null if no address is proved. */
   readonly none: (email: string | null) => ReactNode;
   /** Shown when the link or the session has ended. */
   readonly refused: ReactNode;
 };
 
-export function AlertList({ authorization, phone, none, refused }: AlertListProps) {
+export function AlertList({ authorization, none, refused }: AlertListProps) {
   const { data, error, isPending, refetch } = useQuery(readOptions('GET /api/alerts', { authorization }));
   const heading = useRef<HTMLHeadingElement>(null);
   if (isPending)
@@ -73,7 +72,6 @@ export function AlertList({ authorization, phone, none, refused }: AlertListProp
             key={alert.id}
             alert={alert}
             authorization={authorization}
-            phone={phone}
             onDeleted={() => heading.current?.focus()}
           />
         ))}
@@ -99,12 +97,9 @@ function Renewal({ alerts, authorization }: { alerts: readonly Alert[]; authoriz
   );
 }
 
-type AlertRowProps = Pick<AlertListProps, 'authorization' | 'phone'> & {
-  readonly alert: Alert;
-  readonly onDeleted: () => void;
-};
+type AlertRowProps = { readonly alert: Alert; readonly authorization: string; readonly onDeleted: () => void };
 
-function AlertRow({ alert, authorization, phone, onDeleted }: AlertRowProps) {
+function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
   const which = { params: { id: alert.id }, authorization };
   const pause = useAlertChange(
     () => send('PATCH /api/alerts/:id', { ...which, body: { paused: !alert.paused } }),
@@ -131,7 +126,7 @@ function AlertRow({ alert, authorization, phone, onDeleted }: AlertRowProps) {
         <Badge tone={alert.paused ? 'neutral' : 'bosco'}>{alert.paused ? 'In pausa' : 'Attivo'}</Badge>
       </div>
       <p className="muted">{`Fino ${datePhrase('al', new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.`}</p>
-      {phone(alert.id, words)}
+      <AlertOnPhone alert={alert.id} words={words} authorization={authorization} />
       <p className="cluster">
         {search && (
           <ButtonLink to={alertListPath(search)} aria-label={`Vedi le offerte: ${words}`}>

@@ -30,7 +30,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 
 /** Only a person who is signed in has one. */
-const AlertOnPhone = deferred(async () => (await import('../push/alert-on-phone.tsx')).AlertOnPhone, null);
 const AlertList = deferred(() => import('./alert-list.tsx').then((part) => part.AlertList));
 
 const HOW_IT_WORKS = {
@@ -77,11 +76,7 @@ function AlertsPage() {
       aside={HOW_IT_WORKS}
     >
       <p className="text-lead text-muted">Le nuove offerte che cerchi, la mattina, nella tua posta.</p>
-      <PhoneAlertsLink
-        location={params.get('town') ?? params.get('location')}
-        radius={params.get('radius')}
-        category={params.get('category')}
-      />
+      <PhoneAlertsLink />
       <section aria-labelledby="nuovo-avviso" className="stack">
         <h2 id="nuovo-avviso">Nuovo avviso</h2>
         <div className="card stack-sm">
@@ -123,7 +118,6 @@ function AlertsPage() {
       {!import.meta.env.SSR && session ? (
         <AlertList
           authorization={`Bearer ${session.token}`}
-          phone={(alert, words) => <AlertOnPhone topic={{ alert }} words={words} />}
           none={(email) => (email === null ? <Unproved /> : <p>Non hai ancora avvisi a questo indirizzo.</p>)}
           refused={<SignedOut />}
         />

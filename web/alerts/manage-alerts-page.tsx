@@ -5,7 +5,6 @@ import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
-import { AlertOnPhone } from '../push/alert-on-phone.tsx';
 import { loom } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { AlertList } from './alert-list.tsx';
@@ -29,13 +28,7 @@ function ManageAlertsPage() {
       aside={GOOD_TO_KNOW}
     >
       {!import.meta.env.SSR && token ? (
-        <AlertList
-          key={token}
-          authorization={`Link ${token}`}
-          phone={(alert, words) => <AlertOnPhone topic={{ alert, token }} words={words} />}
-          none={() => <NoAlerts />}
-          refused={<DeadLink />}
-        />
+        <AlertList key={token} authorization={`Link ${token}`} none={() => <NoAlerts />} refused={<DeadLink />} />
       ) : (
         token === null && <DeadLink />
       )}

@@ -67,7 +67,7 @@ export const PAGES: readonly PageEntry[] = [
   ['/avvisi/conferma', 'alerts/confirm-alert-page.tsx'],
   ['/avvisi/gestisci', 'alerts/manage-alerts-page.tsx'],
   ['/avvisi/fine', 'alerts/end-alerts-page.tsx'],
-  ['/avvisi-sul-telefono', 'push/phone-alerts-page.tsx'],
+  ['/avvisi-sul-telefono', 'alerts/phone-alerts-page.tsx'],
   ['/blog', 'articles/blog-page.tsx'],
   ['/blog/:slug', 'articles/article-page.tsx'],
   [pagePath.augustArticle(), 'articles/article-page.tsx'],

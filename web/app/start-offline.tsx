@@ -54,7 +54,7 @@ export async function startOffline({ router, client, isBack, languages }: Offlin
 /** Keeps what this device is told by Web Push as it should be; without a network, at the next visit. */
 async function renewPush(): Promise<void> {
   try {
-    if (await caches.has(PUSH_CACHE)) await (await import('../push/device.ts')).renewWishes();
+    if (await caches.has(PUSH_CACHE)) await (await import('../alerts/push-device.ts')).renewWishes();
   } catch {
     // Nobody has asked for it: until then nothing changes.
   }

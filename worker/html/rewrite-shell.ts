@@ -16,21 +16,16 @@ function toHtml({ tag, attributes, text }: HeadTag): string {
 
 /**
  * Puts a rendered page into the built shell: its head, its HTML and its data block.
- * @param options `scripts`: files that the page needs beside the shell's, which are loaded together with them; `newsletter`:
- * whether people can subscribe to it; `push`: whether devices are told things by Web Push
+ * @param options `scripts`: files that the page needs beside the shell's, which are loaded together with them; `offered`:
+ * parts of the site that an operator may leave out
  */
 export function rewriteShell(
   shell: Response,
   page: Pick<RenderedPage, 'head' | 'html' | 'data'>,
   {
     scripts = [],
-    newsletter = false,
-    push = false,
-  }: {
-    readonly scripts?: readonly string[] | undefined;
-    readonly newsletter?: boolean;
-    readonly push?: boolean;
-  } = {},
+    offered = [],
+  }: { readonly scripts?: readonly string[] | undefined; readonly offered?: readonly string[] } = {},
 ): Response {
   const head = documentTags(page.head, page.data.siteUrl).map(toHtml).join('');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>`;
@@ -39,8 +34,7 @@ export function rewriteShell(
       element: (element) => {
         element.setAttribute('lang', page.head.lang);
         if (directionOf(page.head.lang) === 'rtl') element.setAttribute('dir', 'rtl');
-        if (newsletter) element.setAttribute('data-newsletter', 'on');
-        if (push) element.setAttribute('data-push', 'on');
+        for (const part of offered) element.setAttribute(`data-${part}`, 'on');
       },
     })
     .on('meta[charset]', {

@@ -41,16 +41,15 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   if (page instanceof Response) return page;
   const { scripts } = await readBuildManifest(c);
   const shell = await readShell(c, SHELL);
-  const { body } = rewriteShell(shell, page, { scripts: scripts[route], ...offeredBy(c.get('config')) });
+  const { body } = rewriteShell(shell, page, { scripts: scripts[route], offered: offeredBy(c.get('config')) });
   const { status, stale, trueUntil } = page;
   return withHumanMeta(c, await respondWithNew(c, keeping, { body, status, stale, until: trueUntil }));
 }
 
-/** Parts of the site that the operator may leave out. */
-const offeredBy = ({ NEWSLETTER, SERVICE_WORKER, VAPID_KEYS }: Config) => ({
-  newsletter: NEWSLETTER === 'on',
-  push: SERVICE_WORKER === 'on' && VAPID_KEYS.length > 0,
-});
+const offeredBy = ({ NEWSLETTER, SERVICE_WORKER, VAPID_KEYS }: Config): readonly string[] => [
+  ...(NEWSLETTER === 'on' ? ['newsletter'] : []),
+  ...(SERVICE_WORKER === 'on' && VAPID_KEYS.length > 0 ? ['push'] : []),
+];
 
 /** As `encodeURIComponent` writes what ends a line. */
 const LINE_ENDS = /%0[ad]|%e2%80%a[89]/gi;
@@ -126,7 +125,7 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
   const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
   const shell = await readShell(c, SHELL);
   shell.headers.set('Cache-Control', 'no-store');
-  return rewriteShell(shell, { html, head, data }, offeredBy(c.get('config')));
+  return rewriteShell(shell, { html, head, data }, { offered: offeredBy(c.get('config')) });
 }
 
 /** Manifest of the built documents, written by `scripts/lib/first-documents.ts`. */

@@ -36,8 +36,7 @@ const placeOf = ({ search, location, around }: JobSearch): string =>
 
 export function JobList({ found, grows = true, widerPath, partsOf, originOf }: JobListProps) {
   const { search, others, path, list } = found;
-  const { around, location, radius, category } = search;
-  const place = usePlace(location);
+  const place = usePlace(search.location);
   const here = useExactPosition(search.near);
   const first = list.data?.pages[0];
   // From a municipality distances say something only where offers around it are shown.
@@ -78,7 +77,7 @@ export function JobList({ found, grows = true, widerPath, partsOf, originOf }: J
       {/* The ways on come first where nothing is found; keys keep the focus of a filter that is taken off. */}
       {isEmpty ? [offers, chosen] : [chosen, offers]}
       {first?.total === 0 && <OpenEmployers search={search} />}
-      <PhoneAlertsLink location={around?.town ?? location} radius={around?.radius ?? radius} category={category} />
+      <PhoneAlertsLink search={{ location: search.around?.town ?? search.location, category: search.category }} />
     </>
   );
 }

@@ -1,0 +1,25 @@
+import { Checkbox } from '../ui/checkbox.tsx';
+import { useDevice } from './use-device.ts';
+
+type AlertOnPhoneProps = { readonly alert: string; readonly words: string; readonly authorization: string };
+
+/** A box that says that an alert comes on this device, too, where it can. */
+export function AlertOnPhone({ alert, words, authorization }: AlertOnPhoneProps) {
+  const { device, change } = useDevice();
+  if (!device || (device.hindered !== null && device.hindered !== 'denied')) return null;
+  const { atNight = false, topics = [] } = device.wishes ?? {};
+  const others = topics.filter((topic) => topic.kind !== 'alert' || topic.alert !== alert);
+  const isOn = others.length < topics.length;
+  // The token of the link that manages it; an account has none.
+  const token = /^Link (.*)/.exec(authorization)?.[1];
+  const topic = { kind: 'alert', alert, ...(token && { token }) } as const;
+  return (
+    <Checkbox
+      name={`telefono-${alert}`}
+      label="Anche sul telefono"
+      aria-label={`Anche sul telefono: ${words}`}
+      checked={change.isPending ? !isOn : isOn}
+      onChange={() => change.mutate({ atNight, topics: isOn ? others : [...others, topic] })}
+    />
+  );
+}

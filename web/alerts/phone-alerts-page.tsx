@@ -1,0 +1,200 @@
+import { type FormEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { JOB_CATEGORIES, RADIUS } from '../../shared/job-values.ts';
+import type { PushWishes } from '../../shared/offline.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { resolvePlaces } from '../../shared/places/resolve-place.ts';
+import type { PushTopic } from '../../shared/push.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
+import { FormFrame } from '../layout/form-frame.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { loom } from '../ui/figures.ts';
+import { Notice } from '../ui/notice.tsx';
+import { optionsOf, Select } from '../ui/select.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Hindrance } from './push-device.ts';
+import { useDevice } from './use-device.ts';
+
+const HOW_IT_WORKS = {
+  title: 'Come funziona',
+  points: [
+    'Solo quando qualcuno serve subito vicino a te, di solito entro un minuto da quando l’offerta esce.',
+    'Al massimo due avvisi al giorno, mai dalle 21 alle 8 se non lo chiedi tu.',
+    'Con un account, se vuoi, anche le risposte e le nuove candidature.',
+    'Non serve un’email: gli avvisi sono di questo dispositivo. Se non apri il sito per 60 giorni smettiamo.',
+  ],
+};
+
+function PhoneAlertsPage() {
+  const { device } = useDevice();
+  const hindered = device?.hindered;
+  const [title, ...ways] = HINDRANCES[hindered ?? 'off'];
+  return (
+    <FormFrame
+      title="Avvisi sul telefono"
+      art={loom}
+      withoutScript="Per gli avvisi sul telefono serve JavaScript: attivalo nel browser e ricarica la pagina."
+      aside={HOW_IT_WORKS}
+    >
+      <p className="text-lead text-muted">Qualcuno serve subito vicino a te: lo sai in un minuto.</p>
+      {!device && <Skeleton className="h-64 w-full needs-script" />}
+      {hindered && (
+        <Notice title={title} live>
+          <ol className="stack-sm">
+            {ways.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ol>
+        </Notice>
+      )}
+      {(hindered === null || hindered === 'denied') && <WishForm wishes={device?.wishes ?? null} />}
+      <p>
+        Preferisci la posta? <Link to={pagePath.alerts()}>Crea un avviso per email</Link>: le nuove offerte, la mattina.
+      </p>
+    </FormFrame>
+  );
+}
+
+/** Title of each, and ways out. */
+const HINDRANCES: Readonly<Record<Hindrance, readonly [title: string, ...ways: string[]]>> = {
+  off: ['Per ora mandiamo avvisi solo per email'],
+  unsupported: [
+    'Questo browser non riceve avvisi',
+    'Può essere troppo vecchio, o una finestra privata. Prova con un altro browser.',
+  ],
+  'home screen': [
+    `Su iPhone e iPad ${SITE_NAME} deve stare nella schermata Home`,
+    'Apri questa pagina in Safari e tocca “Condividi”, il quadrato con la freccia in su.',
+    'Scorri e scegli “Aggiungi alla schermata Home”, poi “Aggiungi”.',
+    `Apri ${SITE_NAME} dalla schermata Home: in fondo alle offerte premi di nuovo “Avvisami sul telefono”.`,
+  ],
+  denied: [
+    'Le notifiche di questo sito sono bloccate',
+    'Tocca l’icona accanto all’indirizzo, poi “Autorizzazioni” e “Notifiche”, e scegli “Consenti”.',
+    `Dalla schermata Home di un iPhone: “Impostazioni”, “Notifiche”, ${SITE_NAME}, “Consenti notifiche”.`,
+  ],
+};
+
+const REACHES = ['5', '10', '15', '20', '30', '50'];
+
+const OF_ACCOUNT = [
+  { kind: 'answers', label: 'Risposte alle mie candidature' },
+  { kind: 'applications', label: 'Nuove candidature alle mie offerte' },
+] as const;
+
+/** Town of the list that led here. */
+const urgentIn = (address: URLSearchParams) => ({
+  town: resolvePlaces(address.get('location') ?? '')[0]?.slug ?? '',
+  radius: RADIUS.default,
+  categories: JOB_CATEGORIES.filter((value) => address.get('category')?.split(',').includes(value)),
+});
+
+/** Topics that the form asks for. Alerts are chosen elsewhere, and stay. */
+function topicsIn(form: FormData, alerts: readonly PushTopic[]): PushTopic[] {
+  const town = String(form.get('town'));
+  const categories = JOB_CATEGORIES.filter((value) => form.getAll('category').includes(value));
+  const urgent = { kind: 'urgent', town, radius: Number(form.get('radius')), categories } as const;
+  return [...(town ? [urgent] : []), ...OF_ACCOUNT.flatMap(({ kind }) => (form.has(kind) ? { kind } : [])), ...alerts];
+}
+
+function WishForm({ wishes }: { wishes: PushWishes | null }) {
+  const [params] = useSearchParams();
+  const session = useSession();
+  const { change } = useDevice();
+  const button = useRef<HTMLButtonElement>(null);
+  const topics = wishes?.topics ?? [];
+  const urgent = topics.find((topic) => topic.kind === 'urgent') ?? urgentIn(params);
+  const alerts = topics.filter(({ kind }) => kind === 'alert');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    change.mutate({ atNight: form.has('atNight'), topics: topicsIn(form, alerts) });
+  };
+  const end = () => change.mutate({ atNight: false, topics: [] }, { onSuccess: () => button.current?.focus() });
+  return (
+    <form className="flex flex-col gap-5" aria-label="Avvisi sul telefono" onSubmit={submit}>
+      {wishes && <Notice tone="success" title="Gli avvisi sono attivi su questo dispositivo" />}
+      <fieldset className="stack-sm min-w-0">
+        <legend className="font-600 pb-2">Offerte “Serve subito”</legend>
+        <Select
+          label="Vicino a"
+          name="town"
+          placeholder="Scegli il comune"
+          defaultValue={urgent.town}
+          required={!session && alerts.length === 0}
+        >
+          {MUNICIPALITIES.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select label="Entro" name="radius" defaultValue={urgent.radius}>
+          {optionsOf(REACHES, (km) => `${km} km`)}
+        </Select>
+        <details>
+          <summary className="py-2.5">Scegli i mestieri (se no, tutti)</summary>
+          <div className="flex flex-wrap gap-x-6">
+            {JOB_CATEGORIES.map((value) => (
+              <Checkbox
+                key={value}
+                id={`category-${value}`}
+                name="category"
+                value={value}
+                label={value}
+                defaultChecked={urgent.categories.includes(value)}
+              />
+            ))}
+          </div>
+        </details>
+      </fieldset>
+      {session && (
+        <fieldset className="min-w-0">
+          <legend className="font-600">Del tuo account</legend>
+          <p className="muted">Sullo schermo bloccato non compare il nome di nessuno.</p>
+          {OF_ACCOUNT.map(({ kind, label }) => (
+            <Checkbox
+              key={kind}
+              name={kind}
+              label={label}
+              defaultChecked={topics.some((topic) => topic.kind === kind)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <Checkbox
+        name="atNight"
+        label="Avvisami anche di notte"
+        hint="Se no, mai dalle 21 alle 8."
+        defaultChecked={wishes?.atNight}
+      />
+      <p className="muted">
+        Ti avvisiamo solo di quello che hai scelto qui sopra: al massimo due avvisi al giorno. Quando premi, il browser
+        ti chiede il permesso. Quello che conserviamo sta scritto nella pagina{' '}
+        <Link to={pagePath.privacy()}>Privacy</Link>.
+      </p>
+      <p className="cluster">
+        <Button type="submit" ref={button} loading={change.isPending} loadingLabel="Un momento...">
+          {wishes ? 'Salva' : 'Avvisami sul telefono'}
+        </Button>
+        {wishes && (
+          <Button variant="secondary" onClick={end}>
+            Non avvisarmi più
+          </Button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+export const page = ownPage(PhoneAlertsPage, pagePath.phoneAlerts(), {
+  title: 'Avvisi sul telefono',
+  description: `Un avviso sul telefono quando qualcuno serve subito vicino a te ${VALLEY.in}: senza account, al massimo due al giorno.`,
+  keywords: ['avvisi di lavoro sul telefono', 'lavoro subito', `lavoro ${VALLEY.name}`],
+});

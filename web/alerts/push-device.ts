@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isNobodys, PUSH_CACHE, PUSH_ENTRY, type PushWishes } from '../../shared/offline.ts';
+import type { PutPushBody } from '../../shared/push.ts';
+import { read, send } from '../api/call.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { readSession } from '../api/session.ts';
+
+export type Wanted = Pick<PutPushBody, 'atNight' | 'topics'>;
+
+export type Hindrance = 'off' | 'denied' | 'home screen' | 'unsupported';
+
+/** Reason why this device cannot be told anything; null where it can. */
+function hindrance(): Hindrance | null {
+  if (document.documentElement.dataset.push === undefined) return 'off';
+  if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator)
+    return Notification.permission === 'denied' ? 'denied' : null;
+  // iPhones have it for what is on the home screen only; only they say whether a page is.
+  return 'standalone' in navigator && !navigator.standalone ? 'home screen' : 'unsupported';
+}
+
+/** All that this device is told, as the server has stored it; null for nothing, as where permission was taken back. */
+async function readWishes(): Promise<PushWishes | null> {
+  const entry = await caches.match(PUSH_ENTRY, { cacheName: PUSH_CACHE });
+  return entry && Notification.permission === 'granted' ? entry.json() : null;
+}
+
+export const deviceOptions = () =>
+  queryOptions({
+    queryKey: ['push', 'device'],
+    queryFn: async () => {
+      const hindered = hindrance();
+      return { hindered, wishes: hindered === null ? await readWishes() : null };
+    },
+  });
+
+const WORKER_MS = 20_000;
+
+/** Stores all that this device is told, at the server first; without topics it ends. */
+export async function storeWishes({ atNight, topics }: Wanted): Promise<void> {
+  // Nothing comes where there is none, as in a private window; on a first visit it comes once it has its files.
+  const late = new Promise<never>((_, reject) => setTimeout(reject, WORKER_MS, new Error('no service worker')));
+  const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late]);
+  const present = await pushManager.getSubscription();
+  if (topics.length === 0) return end(present);
+  const [{ key }, known] = await Promise.all([read('GET /api/push/key', {}), readWishes()]);
+  const isOurs = present?.endpoint === known?.endpoint && key === known?.key;
+  if (!isOurs) await present?.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const subscription = (isOurs && present) || (await pushManager.subscribe(options));
+  const { endpoint } = subscription;
+  await send('PUT /api/push', { body: { endpoint, keys: keysOf(subscription), key, atNight, topics }, signedIn: true });
+  const account = readSession()?.user.id ?? null;
+  const wishes: PushWishes = { endpoint, key, atNight, topics, account, storedAt: new Date().toISOString() };
+  await (await caches.open(PUSH_CACHE)).put(PUSH_ENTRY, new Response(JSON.stringify(wishes)));
+}
+
+function keysOf(subscription: PushSubscription) {
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  return { p256dh, auth };
+}
+
+/** Ends it on this device, whatever the network does: the push service then tells the server by itself. */
+async function end(subscription: PushSubscription | null): Promise<void> {
+  if (subscription) {
+    const body = { endpoint: subscription.endpoint, auth: keysOf(subscription).auth };
+    await send('POST /api/push/end', { body }).catch(() => undefined);
+    await subscription.unsubscribe();
+  }
+  await caches.delete(PUSH_CACHE);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Tells the server once a day that this device is still there, and at once that somebody has signed in or out. */
+export async function renewWishes(): Promise<void> {
+  const known = await readWishes();
+  if (!known) return;
+  const isSame = known.account === (readSession()?.user.id ?? null);
+  if (isSame && Date.now() - Date.parse(known.storedAt || '0') < DAY_MS) return;
+  try {
+    await storeWishes(isSame ? known : { ...known, topics: known.topics.filter(isNobodys) });
+  } catch (error) {
+    if (!(error instanceof ApiError && [401, 404].includes(error.status))) throw error;
+    // The session has ended, or an alert: the rest goes on.
+    await storeWishes({ ...known, topics: known.topics.filter(({ kind }) => kind === 'urgent') });
+  }
+}

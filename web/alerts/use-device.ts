@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureToast } from '../forms/failure.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { deviceOptions, storeWishes, type Wanted } from './push-device.ts';
+
+/** Topics of this device, and their change by a press, after which the browser asks. */
+export function useDevice() {
+  const client = useQueryClient();
+  const { data: device } = useQuery({ ...deviceOptions(), enabled: !import.meta.env.SSR, refetchOnMount: 'always' });
+  const change = useMutation({
+    mutationFn: async (wanted: Wanted) => {
+      // First of all: a browser asks only right after a press.
+      const permission = await Notification.requestPermission();
+      if (wanted.topics.length > 0 && permission !== 'granted') throw new Error(permission);
+      await storeWishes(wanted);
+    },
+    onSuccess: (_, { topics }) =>
+      showToast({
+        title: topics.length > 0 ? 'Avvisi attivi' : 'Avvisi spenti',
+        description: topics.length > 0 ? 'Ti avvisiamo su questo dispositivo.' : 'Qui non arriva più niente.',
+      }),
+    onError: failureToast('Avvisi non attivati', {
+      refused: 'Non è stato possibile attivare gli avvisi.',
+      unanswered: 'Permetti le notifiche quando il browser lo chiede, controlla la connessione e riprova.',
+    }),
+    onSettled: () => client.invalidateQueries(deviceOptions()),
+  });
+  return { device, change };
+}
