@@ -17,7 +17,7 @@ import { isTrade, type Reading, type Unit } from './read-text.ts';
 import ofTheirOwn from './synonyms/of-their-own.txt?raw';
 import { rowsOf } from './synonyms/tables.ts';
 import { type Meaning, neighboursOf, slips, termAt, titleOf, tradeIn } from './thesaurus.ts';
-import { inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
+import { hintedStep, inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
 import { abbreviated, contentWords, formsOf, isNoise, stem, stemsOf, undoubled } from './words.ts';
 
 /** Columns of a full-text index, from what says most to all that is searched. */
@@ -70,13 +70,14 @@ export function textTiers(
   const titled = [own, wide(title)].map((step) => withoutOthers(step, deciding, title));
   const widened = (unit: Unit, where: 'title' | 'anywhere') =>
     where === 'title' ? withoutOthers(wideMatch(unit, title, columns), [unit], title) : wideMatch(unit, every, columns);
-  const wider = depth === 'steps' ? widen(deciding, reading, within, widened) : [];
+  const wider =
+    depth === 'steps' ? [...widen(deciding, reading, within, widened), ...hintedStep(reading, within, widened)] : [];
   return {
     all,
     tiers: disjoint([...titled, described(strong), described(every)]).map(inPlace),
     steps: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap(({ kind, place }) => (kind === 'place' && place ? [place] : [])),
-    answeredBySimilar: hasSimilar(units, isAsking),
+    answeredBySimilar: reading.hinted.length > 0 || hasSimilar(units, isAsking),
     preferred: preferencesOf(reading, deciding, qualifiers, columns),
   };
 }
