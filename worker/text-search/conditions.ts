@@ -61,8 +61,7 @@ export function textTiers(
       : [];
   const described = (where: readonly string[]) => allOf([wide(where), ...some]);
   const place = within.length === 0 ? [] : [inTowns(within)];
-  // A trade that is not wanted is looked for in titles, all else anywhere.
-  const out = anyOf(without.map((unit) => wideMatch(unit, isTrade(unit) ? title : every, columns)));
+  const out = anyOf(without.map((unit) => unwanted(unit, columns)));
   const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
   const all = inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)]));
   if (depth === 'all') return { all, tiers: [], steps: [], from: [], answeredBySimilar: false, preferred: [] };
@@ -240,6 +239,13 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
   const term = orFacet(butNot(all, inColumns(title, strange)), meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return place && where === every ? anyOf([term, inTowns([place])]) : term;
+}
+
+/** A unit that is kept out: a shift where the offer states it, as its text may say "no notte"; a trade in titles; all else anywhere. */
+function unwanted(unit: Unit, columns: TextColumns): Expression {
+  const facets = unit.meanings.flatMap((meaning) => meaning.facets);
+  if (facets.some(({ filter }) => filter === 'shift')) return hasFacet(facets);
+  return wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
 }
 
 const orFacet = (words: Expression, meanings: readonly Meaning[]): Expression =>
