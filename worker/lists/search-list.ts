@@ -14,7 +14,7 @@ import { FOR_EVERYBODY, type Kind, openIndex, openJobs, type Source } from '../s
 import { findIds, type Hit, searchPage, stepsOf } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/conditions.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
-import { type Requested, readTyped, type Search, searchTyped, withText, wordsOfAll } from './typed-text.ts';
+import { type Requested, readTyped, requiredBy, type Search, searchTyped, withText } from './typed-text.ts';
 
 type ListQuery = Parameters<typeof sortOf>[0] & {
   readonly [Name in 'town' | 'cursor']?: string | undefined;
@@ -138,7 +138,7 @@ export async function findEach(
   for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
     const some = searches.slice(start, start + SEARCHES_AT_ONCE);
     const questions = some.map((search) => withText({ ...search, kind: 'jobs' }, readTyped(search.query), 'all'));
-    const matched = await matchWords(db, 'jobs', questions.flatMap(wordsOfAll), undefined, oldest);
+    const matched = await matchWords(db, 'jobs', questions.flatMap(requiredBy), undefined, oldest);
     for (const question of questions) found.push(findIds(index, { question, found: matched, now }));
   }
   return found;

@@ -15,7 +15,7 @@ import { facet } from '../search/facets.ts';
 import type { Kind } from '../search/open-index.ts';
 import { isTrade, type Reading, type Unit } from './read-text.ts';
 import ofTheirOwn from './synonyms/of-their-own.txt?raw';
-import { rowsOf } from './synonyms/tables.ts';
+import { linesOf } from './synonyms/tables.ts';
 import { type Meaning, neighboursOf, slips, termAt, titleOf, tradeIn } from './thesaurus.ts';
 import { hintedStep, inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
 import { abbreviated, contentWords, formsOf, isNoise, stem, stemsOf, undoubled } from './words.ts';
@@ -92,7 +92,7 @@ function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): bo
   return hasOthers || units.some(({ kind }) => kind === 'term');
 }
 
-const OF_THEIR_OWN: ReadonlySet<string> = new Set(rowsOf(ofTheirOwn).flatMap((row) => row.split(', ')));
+const OF_THEIR_OWN: ReadonlySet<string> = new Set(linesOf(ofTheirOwn).flatMap((row) => row.split(', ')));
 
 /** True for trades that others do the work of; words that nobody knows may only follow a title, or be what somebody tells. */
 const hasSimilar = (units: readonly Unit[], isAsking: boolean): boolean =>
@@ -321,7 +321,7 @@ function patternsOf(terms: readonly (readonly string[])[]): string[] {
 const MOST_WORDS = 12;
 
 /** The words of a text that somebody searches with, folded. */
-export const wordsOf = (text: string): string[] =>
+export const foldedWords = (text: string): string[] =>
   foldText(text)
     .split(' ')
     .filter((word) => word !== '')
@@ -329,7 +329,7 @@ export const wordsOf = (text: string): string[] =>
 
 /** Rows of which a column has a word for each one of a text, which begins it; null for a text without words. */
 export function wordsInColumn(column: string, text: string): Expression | null {
-  const words = wordsOf(text);
+  const words = foldedWords(text);
   return words.length === 0 ? null : allOf(words.map((word) => inColumns([column], [beginning(word)])));
 }
 

@@ -91,9 +91,9 @@ const different = (units: readonly Unit[]): Unit[] => [
 
 /**
  * Reads a search text; nothing in it where it holds nothing but noise. Takes any text.
- * @param exact true where no word stands for one of another language
+ * @param isAsTyped true where no word stands for one of another language
  */
-export function readSearch(text: string, exact = false): Reading {
+export function readSearch(text: string, isAsTyped = false): Reading {
   const { facts, words } = readFacts(withNegations(writtenOut(text.slice(0, MAX_LENGTH))));
   const units: Unit[] = [];
   const without: Unit[] = [];
@@ -101,7 +101,7 @@ export function readSearch(text: string, exact = false): Reading {
   for (const { words: own, negated } of partsAtNegations(words)) {
     const parts = own.join(' ').split(FACT);
     const found = parts.flatMap((part, index) => {
-      if (index % 2 === 0) return readPart(part.split(' '), exact);
+      if (index % 2 === 0) return readUnits(part.split(' '), isAsTyped);
       const stated = (mode: Fact['mode']) =>
         facts[Number(part)]?.filter((fact) => fact.mode === mode).map(factUnit) ?? [];
       without.push(...stated('without'));
@@ -126,7 +126,7 @@ export function readSearch(text: string, exact = false): Reading {
 }
 
 /** The units that a text asks for, in their order. */
-export const readText = (text: string, exact = false): readonly Unit[] => readSearch(text, exact).units;
+export const readText = (text: string, isAsTyped = false): readonly Unit[] => readSearch(text, isAsTyped).units;
 
 function factUnit({ term, range }: Fact): Unit {
   const words = contentWords(term);
@@ -200,20 +200,20 @@ function withHints(units: readonly Unit[], hints: readonly Hint[]): readonly Uni
 }
 
 /** Words of a text in their order: names of places, and what is between them. */
-type Part = { readonly words: string[]; readonly place: Municipality | undefined; readonly start: number };
+type Segment = { readonly words: string[]; readonly place: Municipality | undefined; readonly start: number };
 
 /** Splits folded words at the names of places. */
-export function splitAtPlaces(words: readonly string[]): Part[] {
-  const parts: Part[] = [];
+export function splitAtPlaces(words: readonly string[]): Segment[] {
+  const segments: Segment[] = [];
   for (let start = 0; start < words.length; ) {
     const named = placeAt(words, start);
     const own = words.slice(start, start + (named?.length ?? 1));
-    const last = parts.at(-1);
+    const last = segments.at(-1);
     if (last && !last.place && !named?.place) last.words.push(...own);
-    else parts.push({ words: own, place: named?.place ?? undefined, start });
+    else segments.push({ words: own, place: named?.place ?? undefined, start });
     start += own.length;
   }
-  return parts;
+  return segments;
 }
 
 const AROUND = wordsUnder('around');
@@ -233,19 +233,19 @@ function stretch(words: readonly string[], one: number, other: number): Unit {
 }
 
 /** Folded words as units. */
-function readPart(words: readonly string[], exact: boolean): Unit[] {
-  const parts = splitAtPlaces(words);
+function readUnits(words: readonly string[], isAsTyped: boolean): Unit[] {
+  const segments = splitAtPlaces(words);
   const isBetween = (first: number): boolean =>
-    BETWEEN.has(words[(parts[first]?.start ?? 0) - 1] ?? '') && TO.has(parts[first + 1]?.words.join(' ') ?? '');
-  return parts.flatMap(({ words: own, place, start }, index): Unit[] => {
+    BETWEEN.has(words[(segments[first]?.start ?? 0) - 1] ?? '') && TO.has(segments[first + 1]?.words.join(' ') ?? '');
+  return segments.flatMap(({ words: own, place, start }, index): Unit[] => {
     if (!place) {
       const run = own.filter((word) => !isDirection(word));
-      return readWords(run, exact);
+      return readWords(run, isAsTyped);
     }
-    const other = parts[index + 2];
+    const other = segments[index + 2];
     if (other?.place && isBetween(index)) return [stretch([...own, ...other.words], place.lat, other.place.lat)];
     // The other end of the stretch is in it already.
-    if (parts[index - 2]?.place && isBetween(index - 2)) return [];
+    if (segments[index - 2]?.place && isBetween(index - 2)) return [];
     const end = start + own.length;
     const [before = '', after] = [words[start - 1], words.slice(end, end + 2).join(' ')];
     if (UPWARDS.has(before) || after === 'in su') return [stretch([before, ...own], place.lat, 90)];
@@ -259,10 +259,10 @@ function readPart(words: readonly string[], exact: boolean): Unit[] {
 const SHORTEST_BEGUN = 4;
 
 /** Reads words between places as terms and words. */
-function readWords(run: readonly string[], exact: boolean): Unit[] {
+function readWords(run: readonly string[], isAsTyped: boolean): Unit[] {
   const content = withoutStopWords(run);
-  const typed = exact ? content : joinedSlips(content);
-  const words = exact ? typed : typed.map(correctedWord);
+  const typed = isAsTyped ? content : joinedSlips(content);
+  const words = isAsTyped ? typed : typed.map(correctedWord);
   const alone = words.filter((word) => !isNoise(word)).length === 1;
   const units: Unit[] = [];
   for (let index = 0; index < words.length; ) {
@@ -272,7 +272,7 @@ function readWords(run: readonly string[], exact: boolean): Unit[] {
     // A phrase as it is typed before the same words corrected one by one: "assistant" is no slip in "dental assistant".
     const isTyped = asTyped !== undefined && asTyped.length > 1 && asTyped.length >= (corrected?.length ?? 0);
     const found = isTyped ? asTyped : corrected;
-    const term = exact && found?.isForeign ? undefined : found;
+    const term = isAsTyped && found?.isForeign ? undefined : found;
     const length = term?.length ?? 1;
     const place = length === 1 ? commonWordPlace(word) : undefined;
     if (term) {

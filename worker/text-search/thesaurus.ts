@@ -10,7 +10,7 @@ import lifeWays from './synonyms/life-ways.txt?raw';
 import members from './synonyms/members.txt?raw';
 import neighbours from './synonyms/neighbours.txt?raw';
 import sectors from './synonyms/sectors.txt?raw';
-import { cellsOf, rowsOf } from './synonyms/tables.ts';
+import { cellsOf, linesOf } from './synonyms/tables.ts';
 import trades from './synonyms/trades.txt?raw';
 import ways from './synonyms/ways.txt?raw';
 import { contentWords, editDistance, formsOf, isNoise, stem } from './words.ts';
@@ -75,7 +75,7 @@ export const townsMeaning = (towns: readonly Municipality[], names = ''): Meanin
 };
 
 export const readMeanings = (): Meaning[] => [
-  ...rowsOf(trades).map((terms) => meaning('trade', terms)),
+  ...linesOf(trades).map((terms) => meaning('trade', terms)),
   ...meaningsIn('way', ways),
   ...AREAS.map(({ terms, towns }) => meaning('way', terms, towns.split(' ').map(townFacet))),
   ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, towns]) =>
@@ -145,7 +145,7 @@ export function inLatin(text: string): string[] {
   return [...new Set([official, letters.map(([first, usual = first]) => usual).join('')])];
 }
 
-const familiesIn = (table: string): string[][] => rowsOf(table).map((family) => family.split(', '));
+const familiesIn = (table: string): string[][] => linesOf(table).map((family) => family.split(', '));
 const FAMILIES = familiesIn(neighbours);
 const KINDS = familiesIn(members);
 
