@@ -54,7 +54,9 @@ export function placeQuestion(
 }
 
 /**
- * One page of a list.
+ * One page of a list: the sets of open rows that match the question are found in memory (`searchPage`), words by one statement to FTS5
+ * (`matchWords`), and then the rows of the page by their keys. A text is read, corrected and searched in steps by `searchTyped`.
+ * @param search the query, whose text is read here, and the question of all else that it asks for
  * @param read rows by their keys, in any order; one that is not open any more is left out
  * @throws DomainError `invalid` for a cursor of another list
  */
