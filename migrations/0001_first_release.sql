@@ -721,6 +721,7 @@ CREATE TABLE `shown_versions` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`offers` integer NOT NULL,
 	`profiles` integer NOT NULL,
+	`pages` integer NOT NULL,
 	`published` integer NOT NULL,
 	`taken_at` integer NOT NULL
 );
@@ -786,7 +787,7 @@ CREATE INDEX `employer_pages_ended` ON `employer_pages` (`ended_at`) WHERE ended
 -- The weekly mail: open offers, those first that were not published, confirmed or asked about for the longest time. By hand, as drizzle-kit breaks an expression at its commas. Its query (worker/jobs/queries.ts) must say it alike.
 CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirmed_at, 0), coalesce(prompted_at, 0)));
 --> statement-breakpoint
-INSERT INTO shown_versions (id, offers, profiles, published, taken_at) VALUES (1, 0, 0, 0, 0);
+INSERT INTO shown_versions (id, offers, profiles, pages, published, taken_at) VALUES (1, 0, 0, 0, 0, 0);
 --> statement-breakpoint
 -- The search indexes hold words of what is open, folded where SQLite would find other words, and take the texts from views: `INSERT INTO job_search (job_search) VALUES ('rebuild')`
 -- rebuilds them. Triggers keep them, and raise the version of what everybody is shown: it is the moment in milliseconds, and higher than
@@ -837,13 +838,13 @@ WHEN (old.status, old.title_key, old.company_name, old.company_key, old.location
   WHERE old.status NOT IN ('hidden', 'deleted') OR new.status NOT IN ('hidden', 'deleted');
 END;
 --> statement-breakpoint
--- Pages of employers belong to what everybody is shown of offers.
+-- Pages of employers are in documents, and not in the index of open offers.
 CREATE TRIGGER employer_pages_updated AFTER UPDATE ON employer_pages WHEN old.shown OR new.shown BEGIN
-  UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
+  UPDATE shown_versions SET pages = max(pages + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
 END;
 --> statement-breakpoint
 CREATE TRIGGER employer_pages_deleted AFTER DELETE ON employer_pages WHEN old.shown BEGIN
-  UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
+  UPDATE shown_versions SET pages = max(pages + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
 END;
 --> statement-breakpoint
 -- Profiles for everybody and for companies only. Skills are indexed as their JSON, of which the tokenizer takes the words.

@@ -167,7 +167,7 @@ describe('a declared call', () => {
 /** The versions of what is shown, as the rows have raised them. */
 const raised = async () => {
   const [versions] = await testDb()
-    .select({ offers: shownVersions.offers, profiles: shownVersions.profiles })
+    .select({ offers: shownVersions.offers, profiles: shownVersions.profiles, pages: shownVersions.pages })
     .from(shownVersions);
   return { ...versions };
 };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { shownVersions } from '../../worker/db/tables/operation.ts';
 import { Failure, inRoot, mustRun } from './run.mjs';
 import { queryFailed, wranglerD1 } from './wrangler-d1.ts';
@@ -75,15 +76,13 @@ export function whichDatabase({ remote = false, 'persist-to': folder }: CallPara
 /** `raiseListsVersion` makes every list that is kept one of an earlier version. */
 type Opened = { readonly db: DrizzleD1Database; readonly raiseListsVersion: () => Promise<unknown> };
 
-const { offers, profiles } = shownVersions;
-const NOW = sql`CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
+const { offers, profiles, pages } = shownVersions;
+const raised = (version: SQLiteColumn) => sql`max(${version} + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
 
 /** Raises the versions of what is shown, as the triggers do. @returns them as KV keeps them */
 async function raise(db: DrizzleD1Database): Promise<string> {
-  await db
-    .update(shownVersions)
-    .set({ offers: sql`max(${offers} + 1, ${NOW})`, profiles: sql`max(${profiles} + 1, ${NOW})` });
-  const [versions] = await db.select({ offers, profiles }).from(shownVersions);
+  await db.update(shownVersions).set({ offers: raised(offers), profiles: raised(profiles), pages: raised(pages) });
+  const [versions] = await db.select({ offers, profiles, pages }).from(shownVersions);
   return JSON.stringify({ ...versions, bookmark: null });
 }
 

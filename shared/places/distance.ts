@@ -1,8 +1,8 @@
 /** A position in decimal degrees (WGS84). */
 export type Point = { readonly lat: number; readonly lon: number };
 
-/** Distance by which offers and candidates without a position are sorted: after all that have one. */
-export const NO_POSITION_KM = 999;
+/** Distance by which offers and candidates without a position are sorted, after all that have one: farther than any two places are. */
+export const NO_POSITION_KM = 20_100;
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

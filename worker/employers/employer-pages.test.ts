@@ -244,7 +244,7 @@ describe('the page of an employer', () => {
   test('is gone with its end and its account’s suspension, each raising the version of what is shown', async () => {
     const owner = await asEmployer();
     const page = await makeEmployerPage({ ownerId: owner.account.id });
-    const version = async () => (await testDb().select().from(shownVersions))[0]?.offers ?? 0;
+    const version = async () => (await testDb().select().from(shownVersions))[0]?.pages ?? 0;
     const before = await version();
     const path = `/api/own-employers/${page.publicId}/ended`;
     const end = async (ended: boolean) => readOwn(await owner.post(path, { ended }, { method: 'PUT' }));

@@ -24,7 +24,7 @@ const publish = (kv: KVNamespace = env.LISTS) => publishVersions(kv, openDatabas
 const release = () => testDb().update(shownVersions).set({ takenAt: 0 });
 const stored = async () => {
   const [row] = await testDb().select().from(shownVersions);
-  return { offers: row?.offers, profiles: row?.profiles };
+  return { offers: row?.offers, profiles: row?.profiles, pages: row?.pages };
 };
 
 test('fifty writes at once are published by two writes to the key, more than a second apart', async () => {

@@ -1,6 +1,7 @@
 // Writes the versions of what is shown from D1 into KV, so that every copy made before a change is known to be old
 // (docs/adr/0003-caches-carry-a-version.md).
 import { and, lt, lte, sql } from 'drizzle-orm';
+import { keysOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { shownVersions } from '../db/tables/operation.ts';
 import { logLine } from '../log.ts';
@@ -13,8 +14,9 @@ const MOST_TRIES = 6;
 const MOST_PUTS = 2;
 
 const NOW = sql<number>`CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
-const { offers, profiles, published, takenAt } = shownVersions;
-const LATEST = sql<number>`max(${offers}, ${profiles})`;
+const { offers, profiles, pages, published, takenAt } = shownVersions;
+const SHOWN = { offers, profiles, pages };
+const LATEST = sql<number>`max(${offers}, ${profiles}, ${pages})`;
 
 /**
  * Takes the versions, for one request at a time: the database says whose turn it is, by its own clock.
@@ -26,7 +28,7 @@ async function take(db: Database): Promise<{ readonly taken: Published | null; r
       .update(shownVersions)
       .set({ published: LATEST, takenAt: NOW })
       .where(and(lt(published, LATEST), lte(takenAt, sql`${NOW} - ${GAP_MS}`)))
-      .returning({ offers, profiles }),
+      .returning(SHOWN),
     db.select({ waits: sql<number>`${published} < ${LATEST}` }).from(shownVersions),
   ]);
   return { taken: row ? { ...row, bookmark: db.bookmark() } : null, waits: state?.waits === 1 };
@@ -66,8 +68,8 @@ export async function publishVersions(kv: KVNamespace, db: Database): Promise<vo
 
 /** Publishes the versions where those of KV are not those of the database: the request that should have done it ended before. */
 export async function mendVersions(kv: KVNamespace, db: Database): Promise<void> {
-  const [[row], known] = await Promise.all([db.select({ offers, profiles }).from(shownVersions), readVersions(kv)]);
-  if (row === undefined || (known?.offers === row.offers && known.profiles === row.profiles)) return;
+  const [[row], known] = await Promise.all([db.select(SHOWN).from(shownVersions), readVersions(kv)]);
+  if (row === undefined || (known && keysOf(row).every((name) => known[name] === row[name]))) return;
   await giveBack(db);
   await publishVersions(kv, db);
 }

@@ -1,10 +1,10 @@
 import * as mini from 'zod/mini';
 import { inTime, OVERDUE } from '../in-time.ts';
 
-/** A part of what everybody is shown, with a version of its own: all offers, or all profiles. */
-export type Part = 'offers' | 'profiles';
+/** A part of what everybody is shown, with a version of its own: all offers, all profiles, or all pages of employers. */
+export type Part = 'offers' | 'profiles' | 'pages';
 
-/** Key in KV of both versions. They come from the database, whose triggers raise them with the rows (publish-versions.ts). */
+/** Key in KV of all versions. They come from the database, whose triggers raise them with the rows (publish-versions.ts). */
 export const VERSIONS_KEY = 'version';
 /** The database answers sooner than a cache that is later than this. */
 const PATIENCE_MS = 1000;
@@ -14,6 +14,7 @@ export const KV_CACHE_SECONDS = 30;
 const publishedSchema = mini.object({
   offers: mini.int(),
   profiles: mini.int(),
+  pages: mini.int(),
   /** Position of the database: lists of these versions were read at least so far, on a replica too. */
   bookmark: mini.nullable(mini.string()),
 });
@@ -36,6 +37,8 @@ export const readVersions = async (kv: KVNamespace): Promise<Published | null> =
 
 export const NO_VERSION = 'none';
 
-/** Version of a part, or of both together, as a text. */
-export const versionOf = (versions: Published | null, parts: readonly Part[] = ['offers', 'profiles']): string =>
-  versions === null ? NO_VERSION : parts.map((part) => versions[part].toString(36)).join('-');
+/** Version of a part, or of all together, as a text. */
+export const versionOf = (
+  versions: Published | null,
+  parts: readonly Part[] = ['offers', 'profiles', 'pages'],
+): string => (versions === null ? NO_VERSION : parts.map((part) => versions[part].toString(36)).join('-'));

@@ -27,7 +27,10 @@ import type { Source } from '../search/open-index.ts';
 
 const STORED = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).alternatives);
 
-/** @throws DomainError `invalid` for a town that is not one of the valley's, and for a distance from nowhere */
+/**
+ * Filters and place of a query, with every value resolved: all that it asks for but its text.
+ * @throws DomainError `invalid` for a town that is not one of the valley's, and for a distance from nowhere
+ */
 export function jobQuestion(query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): Requested {
   const town = query.town === undefined ? null : municipalityBySlug(query.town);
   if (town === undefined) throw invalidField('town', 'Comune sconosciuto');

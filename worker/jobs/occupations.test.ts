@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '../text-search/synonyms/tables.ts';
+import { linesOf } from '../text-search/synonyms/tables.ts';
 import trades from '../text-search/synonyms/trades.txt?raw';
 import { OCCUPATION_OF, occupationOf } from './occupations.ts';
 
 test('every trade of the table is one that is searched for', () => {
-  const known = new Set(rowsOf(trades).map((group) => group.split(',')[0]));
+  const known = new Set(linesOf(trades).map((group) => group.split(',')[0]));
   expect([...OCCUPATION_OF.keys()].filter((trade) => !known.has(trade))).toEqual([]);
 });
 

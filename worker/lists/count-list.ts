@@ -4,7 +4,7 @@ import { matchWords } from '../search/match-words.ts';
 import { openIndex, type Source } from '../search/open-index.ts';
 import { readAs } from '../text-search/read-text.ts';
 import { similarTrades } from '../text-search/suggest.ts';
-import { answerBoth, hasUnknown, preferredBy, readTyped, type Search, withText, wordsOfAll } from './typed-text.ts';
+import { answerBoth, hasUnknown, preferredBy, readTyped, requiredBy, type Search, withText } from './typed-text.ts';
 
 /** Numbers beside a list, the text that they are of where it is not the one typed, and trades to search for where they are none. */
 type ListCounts = Counts & { readonly corrected: string | null; readonly similar: SimilarTrade[] };
@@ -15,7 +15,7 @@ export async function countList(source: Source, search: Search, now: Date): Prom
   const index = await openIndex(source, kind);
   const { first, second } = await answerBoth(source, search, readTyped(query), async (reading) => {
     const question = withText(search, reading, 'tiers');
-    const found = await matchWords(source.db, kind, [...wordsOfAll(question), ...preferredBy(question)]);
+    const found = await matchWords(source.db, kind, [...requiredBy(question), ...preferredBy(question)]);
     const counts = countRows(index, { question, found, now });
     return { counts, isDoubtful: counts.total === 0 || hasUnknown(question, found) };
   });

@@ -14,7 +14,7 @@ import { FOR_EVERYBODY, type Kind, openIndex, openJobs, type Source } from '../s
 import { findIds, type Hit, searchPage, stepsOf } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/conditions.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
-import { type Requested, readTyped, type Search, searchTyped, withText, wordsOfAll } from './typed-text.ts';
+import { type Requested, readTyped, requiredBy, type Search, searchTyped, withText } from './typed-text.ts';
 
 type ListQuery = Parameters<typeof sortOf>[0] & {
   readonly [Name in 'town' | 'cursor']?: string | undefined;
@@ -55,7 +55,9 @@ export function placeQuestion(
 }
 
 /**
- * One page of a list.
+ * One page of a list: the sets of open rows that match the question are found in memory (`searchPage`), words by one statement to FTS5
+ * (`matchWords`), and then the rows of the page by their keys. A text is read, corrected and searched in steps by `searchTyped`.
+ * @param search the query, whose text is read here, and the question of all else that it asks for
  * @param read rows by their keys, in any order; one that is not open any more is left out
  * @throws DomainError `invalid` for a cursor of another list
  */
@@ -139,7 +141,7 @@ export async function findEach(
   for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
     const some = searches.slice(start, start + SEARCHES_AT_ONCE);
     const questions = some.map((search) => withText({ ...search, kind: 'jobs' }, readTyped(search.query), 'all'));
-    const matched = await matchWords(db, 'jobs', questions.flatMap(wordsOfAll), undefined, oldest);
+    const matched = await matchWords(db, 'jobs', questions.flatMap(requiredBy), undefined, oldest);
     for (const question of questions) found.push(findIds(index, { question, found: matched, now }));
   }
   return found;

@@ -34,7 +34,7 @@ export const hasUnknown = ({ text }: Question, { ids }: Found): boolean =>
     ({ match, isUnknown }) => isUnknown && 'words' in match && ids.get(match.words)?.length === 0,
   );
 
-export const wordsOfAll = ({ words, text }: Question): Expression[] => [...words.values(), ...(text ? [text.all] : [])];
+export const requiredBy = ({ words, text }: Question): Expression[] => [...words.values(), ...(text ? [text.all] : [])];
 
 /** Reads a text once for all that is asked of it. */
 export const readTyped = ({ search = '', exact }: Search['query']): Reading => readSearch(search, exact !== undefined);

@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SHIFTS } from '../../shared/job-values.ts';
+import { employerPages } from '../db/tables/employers.ts';
+import { readVersions, versionOf } from '../http/versions.ts';
 import { costOf, countingD1, withBindings } from '../testing/bindings.ts';
-import { jobBody, makeUser } from '../testing/factories.ts';
+import { jobBody, makeUser, testDb } from '../testing/factories.ts';
 import { forgetCopies, publishNow } from '../testing/forget-copies.ts';
 import { readJobs } from '../testing/job-lists.ts';
+import { makeEmployerPage } from '../testing/make-employer-page.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
 import { seedArchive, seedJobs } from '../testing/seed-jobs.ts';
 
@@ -60,6 +64,18 @@ describe('the index', () => {
     expect(first.rowsRead).toBeLessThanOrEqual(OPEN + 2);
     for (const query of ['', 'town=breno', 'radius=7&location=Breno', 'type=Weekend,Part-time'])
       expect(await cost(`/api/jobs/filters?${query}`)).toEqual({ statements: 0, rowsRead: 0 });
+  });
+
+  test('is not read again for a changed page of an employer, though documents are', async () => {
+    const published = async () => versionOf(await readVersions(env.LISTS));
+    const { ownerId } = await makeEmployerPage();
+    await publishNow();
+    await cost('/api/jobs/filters');
+    const before = await published();
+    await testDb().update(employerPages).set({ text: 'Altro testo.' }).where(eq(employerPages.ownerId, ownerId));
+    await publishNow();
+    expect(await published()).not.toBe(before);
+    expect(await cost('/api/jobs/filters')).toEqual({ statements: 0, rowsRead: 0 });
   });
 
   test('is not read again for a cookie, which costs one row', async () => {

@@ -59,7 +59,7 @@ export function inColumns(columns: readonly string[], patterns: readonly string[
 
 export const hasFacet = (facets: readonly Facet[]): Expression => ({ facets });
 
-const wordsOf = (parts: readonly Expression[]): string[] => [
+const ownPatterns = (parts: readonly Expression[]): string[] => [
   ...new Set(parts.flatMap((part) => ('words' in part ? [part.words] : []))),
 ];
 
@@ -73,7 +73,7 @@ const joined = (words: readonly string[], operator: 'AND' | 'OR'): Expression[] 
 /** Rows that all of the parts find; without parts, every row. */
 export function allOf(parts: readonly Expression[]): Expression {
   const flat = parts.flatMap((part) => ('all' in part ? part.all : [part]));
-  const all = [...joined(wordsOf(flat), 'AND'), ...flat.filter((part) => !('words' in part))];
+  const all = [...joined(ownPatterns(flat), 'AND'), ...flat.filter((part) => !('words' in part))];
   return all.length === 1 && all[0] ? all[0] : { all };
 }
 
@@ -82,7 +82,7 @@ export function anyOf(parts: readonly Expression[]): Expression {
   const flat = parts.flatMap((part) => ('any' in part ? part.any : [part]));
   const facets = flat.flatMap((part) => ('facets' in part ? part.facets : []));
   const others = flat.filter((part) => !('words' in part || 'facets' in part));
-  const any = [...joined(wordsOf(flat), 'OR'), ...(facets.length > 0 ? [hasFacet(facets)] : []), ...others];
+  const any = [...joined(ownPatterns(flat), 'OR'), ...(facets.length > 0 ? [hasFacet(facets)] : []), ...others];
   return any.length === 1 && any[0] ? any[0] : { any };
 }
 

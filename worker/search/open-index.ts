@@ -137,13 +137,13 @@ const toJob = toRow(ownOfJob);
 
 const toWord = ([word, count, isName]: StoredWord): OpenWord => ({ word, count, isName: isName === 1 });
 
-const PARTS = { jobs: 'offers', candidates: 'profiles' } as const;
+const VERSION_NAMES = { jobs: 'offers', candidates: 'profiles' } as const;
 
 /** The version that readers are shown: of KV, or of the database where KV does not say. */
 async function versionOf({ db, cache }: Source, kind: Kind): Promise<number> {
   const published = cache && (await readVersions(cache.kv));
-  if (published) return published[PARTS[kind]];
-  const [row] = await db.select({ version: shownVersions[PARTS[kind]] }).from(shownVersions);
+  if (published) return published[VERSION_NAMES[kind]];
+  const [row] = await db.select({ version: shownVersions[VERSION_NAMES[kind]] }).from(shownVersions);
   return row?.version ?? 0;
 }
 
@@ -189,11 +189,11 @@ function cached<Stored, Data>(
 
 const indexOf = (kind: Kind, toRow: (stored: StoredRow) => OpenRow) =>
   cached(kind, { name: 'index', statement: ROWS_OF[kind] }, (rows: readonly StoredRow[]) => toIndex(rows.map(toRow)));
-const wordsOf = (kind: Kind) =>
+const cachedWords = (kind: Kind) =>
   cached(kind, { name: 'words', statement: WORDS_OF[kind] }, (rows: readonly StoredWord[]) => rows.map(toWord));
 
 const INDEXES = { jobs: indexOf('jobs', toJob), candidates: indexOf('candidates', toRow(ownOfCandidate)) };
-const WORDS = { jobs: wordsOf('jobs'), candidates: wordsOf('candidates') };
+const WORDS = { jobs: cachedWords('jobs'), candidates: cachedWords('candidates') };
 
 export function forgetIndexes(): void {
   for (const { jobs, candidates } of [INDEXES, WORDS]) for (const index of [jobs, candidates]) index.forget();

@@ -163,6 +163,11 @@ test.each<[string, Partial<Question>, number[]]>([
   ]);
 });
 
+test('from however far, rows without a position come last in the order by distance', () => {
+  const question = request({ origin: { lat: -41.3, lon: -169.8 }, fromPosition: true });
+  expect(keys(list(ROWS, question, { sort: 'distance' })).slice(-2)).toEqual([9, 7]);
+});
+
 test('a radius ends at the distance that cards show', () => {
   const at = (km: number) => row(1, null, [], { lat: ISEO.lat + km / 111.195, lon: ISEO.lon });
   expect(keys(list([at(15.04)], request(aroundMe(ISEO, 15))))).toEqual([1]);

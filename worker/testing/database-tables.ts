@@ -41,7 +41,7 @@ export async function databaseTables(): Promise<DatabaseTable[]> {
 const rowsOf = async <Row>(statement: string): Promise<Row[]> => (await env.DB.prepare(statement).all<Row>()).results;
 
 /** Columns of a table that say what is stored: of the versions, not when they were last published. */
-const columnsOf = (table: string): string => (table === 'shown_versions' ? 'id, offers, profiles' : '*');
+const columnsOf = (table: string): string => (table === 'shown_versions' ? 'id, offers, profiles, pages' : '*');
 
 let tables: Promise<DatabaseTable[]> | undefined;
 

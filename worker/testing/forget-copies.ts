@@ -14,7 +14,7 @@ export async function publishNow(): Promise<void> {
 /** Makes all kept lists and documents those of another version. */
 export async function forgetCopies(): Promise<void> {
   const next = (name: string) => `${name} = max(${name} + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
-  await env.DB.prepare(`UPDATE shown_versions SET ${next('offers')}, ${next('profiles')}`).run();
+  await env.DB.prepare(`UPDATE shown_versions SET ${next('offers')}, ${next('profiles')}, ${next('pages')}`).run();
   await publishNow();
 }
 

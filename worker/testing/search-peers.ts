@@ -10,7 +10,7 @@ const BOOST: Readonly<Record<string, number>> = { title: 4, companyName: 2, loca
 const SYNONYM = 0.5;
 
 /** Words of a search, and those of our own synonyms for it. */
-function wordsOf(text: string): { own: string[]; synonyms: string[] } {
+function termsOf(text: string): { own: string[]; synonyms: string[] } {
   const own = withoutStopWords(foldText(text).split(' '));
   const synonyms = own.flatMap((_, index) =>
     (termAt(own, index)?.meanings ?? []).flatMap(({ terms }) => terms.flatMap(({ words }) => words)),
@@ -23,7 +23,7 @@ export function miniSearch(offers: readonly CorpusOffer[]): Engine {
   const index = new MiniSearch({ idField: 'name', fields: [...FIELDS], processTerm: (term) => foldText(term) || null });
   index.addAll(offers.map((offer) => ({ ...offer })));
   return (text) => {
-    const { own, synonyms } = wordsOf(text);
+    const { own, synonyms } = termsOf(text);
     if (own.length === 0) return [];
     const found = index.search(
       {

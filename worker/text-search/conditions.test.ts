@@ -70,6 +70,19 @@ test('words before those that only begin alike: no autistic children for who dri
   expect((await searchTiers('autist')).flat()).toContain(teacher.id);
 });
 
+test.each(['senza turni di notte', 'nessun turno di notte', 'no notte'])(
+  '%s keeps out a shift, not a word',
+  async (text) => {
+    const title = uniqueWord();
+    const byNight = await makeJob({ title, shifts: ['notte', 'mattina'] });
+    const byDay = await makeJob({ title: `${title}, no notte`, shifts: ['mattina'] });
+    const unsaid = await makeJob({ title, description: 'Niente turni di notte.' });
+    const found = (await searchTiers(`${title} ${text}`)).flat();
+    expect(found).toEqual(expect.arrayContaining([byDay.id, unsaid.id]));
+    expect(found).not.toContain(byNight.id);
+  },
+);
+
 test('500 words cost no more than a few', async () => {
   const trades =
     'cameriere commessa operaio badante muratore cuoco autista manutentore saldatore impiegata infermiere oss';

@@ -15,9 +15,9 @@ import { facet } from '../search/facets.ts';
 import type { Kind } from '../search/open-index.ts';
 import { isTrade, type Reading, type Unit } from './read-text.ts';
 import ofTheirOwn from './synonyms/of-their-own.txt?raw';
-import { rowsOf } from './synonyms/tables.ts';
+import { linesOf } from './synonyms/tables.ts';
 import { type Meaning, neighboursOf, slips, termAt, titleOf, tradeIn } from './thesaurus.ts';
-import { inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
+import { hintedStep, inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
 import { abbreviated, contentWords, formsOf, isNoise, stem, stemsOf, undoubled } from './words.ts';
 
 /** Columns of a full-text index, from what says most to all that is searched. */
@@ -61,8 +61,7 @@ export function textTiers(
       : [];
   const described = (where: readonly string[]) => allOf([wide(where), ...some]);
   const place = within.length === 0 ? [] : [inTowns(within)];
-  // A trade that is not wanted is looked for in titles, all else anywhere.
-  const out = anyOf(without.map((unit) => wideMatch(unit, isTrade(unit) ? title : every, columns)));
+  const out = anyOf(without.map((unit) => unwanted(unit, columns)));
   const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
   const all = inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)]));
   if (depth === 'all') return { all, tiers: [], steps: [], from: [], answeredBySimilar: false, preferred: [] };
@@ -70,13 +69,14 @@ export function textTiers(
   const titled = [own, wide(title)].map((step) => withoutOthers(step, deciding, title));
   const widened = (unit: Unit, where: 'title' | 'anywhere') =>
     where === 'title' ? withoutOthers(wideMatch(unit, title, columns), [unit], title) : wideMatch(unit, every, columns);
-  const wider = depth === 'steps' ? widen(deciding, reading, within, widened) : [];
+  const wider =
+    depth === 'steps' ? [...widen(deciding, reading, within, widened), ...hintedStep(reading, within, widened)] : [];
   return {
     all,
     tiers: disjoint([...titled, described(strong), described(every)]).map(inPlace),
     steps: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap(({ kind, place }) => (kind === 'place' && place ? [place] : [])),
-    answeredBySimilar: hasSimilar(units, isAsking),
+    answeredBySimilar: reading.hinted.length > 0 || hasSimilar(units, isAsking),
     preferred: preferencesOf(reading, deciding, qualifiers, columns),
   };
 }
@@ -92,7 +92,7 @@ function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): bo
   return hasOthers || units.some(({ kind }) => kind === 'term');
 }
 
-const OF_THEIR_OWN: ReadonlySet<string> = new Set(rowsOf(ofTheirOwn).flatMap((row) => row.split(', ')));
+const OF_THEIR_OWN: ReadonlySet<string> = new Set(linesOf(ofTheirOwn).flatMap((row) => row.split(', ')));
 
 /** True for trades that others do the work of; words that nobody knows may only follow a title, or be what somebody tells. */
 const hasSimilar = (units: readonly Unit[], isAsking: boolean): boolean =>
@@ -241,6 +241,13 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
   return place && where === every ? anyOf([term, inTowns([place])]) : term;
 }
 
+/** A unit that is kept out: a shift where the offer states it, as its text may say "no notte"; a trade in titles; all else anywhere. */
+function unwanted(unit: Unit, columns: TextColumns): Expression {
+  const facets = unit.meanings.flatMap((meaning) => meaning.facets);
+  if (facets.some(({ filter }) => filter === 'shift')) return hasFacet(facets);
+  return wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
+}
+
 const orFacet = (words: Expression, meanings: readonly Meaning[]): Expression =>
   anyOf([
     words,
@@ -314,7 +321,7 @@ function patternsOf(terms: readonly (readonly string[])[]): string[] {
 const MOST_WORDS = 12;
 
 /** The words of a text that somebody searches with, folded. */
-export const wordsOf = (text: string): string[] =>
+export const foldedWords = (text: string): string[] =>
   foldText(text)
     .split(' ')
     .filter((word) => word !== '')
@@ -322,7 +329,7 @@ export const wordsOf = (text: string): string[] =>
 
 /** Rows of which a column has a word for each one of a text, which begins it; null for a text without words. */
 export function wordsInColumn(column: string, text: string): Expression | null {
-  const words = wordsOf(text);
+  const words = foldedWords(text);
   return words.length === 0 ? null : allOf(words.map((word) => inColumns([column], [beginning(word)])));
 }
 

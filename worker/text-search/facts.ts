@@ -5,7 +5,7 @@ import { foldText, plainText } from '../../shared/text.ts';
 import type { NumberRange } from '../search/expression.ts';
 import life from './synonyms/life.txt?raw';
 import numbers from './synonyms/numbers.txt?raw';
-import { rewriter, rowsOf } from './synonyms/tables.ts';
+import { linesOf, rewriter } from './synonyms/tables.ts';
 
 /** How a fact counts: asked for, kept out, or only first in the order. */
 type FactMode = 'with' | 'without' | 'first';
@@ -90,7 +90,7 @@ const COUNTED: Readonly<Record<string, Reader[1]>> = {
 const MODES: Readonly<Record<string, FactMode>> = { '-': 'without', '^': 'first' };
 
 const readersOf = (table: string): Reader[] =>
-  rowsOf(table).map((row) => {
+  linesOf(table).map((row) => {
     const [stated = '', ...patterns] = row.split(' ; ');
     const found = stated
       .split(', ')

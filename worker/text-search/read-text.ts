@@ -8,13 +8,16 @@ import { rewriter, wordsUnder } from './synonyms/tables.ts';
 import {
   begins,
   begunBy,
+  type Hint,
   hintedBy,
+  isHintWord,
   isKnownWord,
   knownNear,
   lifeMeaning,
   type Meaning,
   numberMeaning,
   termAt,
+  titleOf,
   townsMeaning,
 } from './thesaurus.ts';
 import { contentWords, isNoise, stemsOf, withoutStopWords, writtenOut } from './words.ts';
@@ -52,6 +55,9 @@ export const termOf = (words: readonly string[], meanings: readonly Meaning[]): 
 /** True for a word or phrase that names a trade. */
 export const isTrade = ({ meanings }: Unit): boolean => meanings.some(({ kind }) => kind === 'trade');
 
+/** True for a trade or a sector, and not a way of working. */
+export const isOfWork = ({ kind }: Meaning): boolean => kind !== 'way';
+
 /** A unit as it is read: a place by its own name, words of another language in Italian. */
 export const nameOf = ({ kind, place, italian, words }: Unit): string =>
   kind === 'place' && place ? place.name : (italian ?? words.join(' '));
@@ -59,17 +65,19 @@ export const nameOf = ({ kind, place, italian, words }: Unit): string =>
 /** A search text as it is understood: what is asked for, what is kept out, and what only comes first. */
 export type Reading = {
   readonly text: string;
-  /** True for a text that says that it asks for work, or in which somebody speaks of themselves. */
+  /** True for a text that says that it asks for work, in which somebody speaks of themselves, or that begins with a verb. */
   readonly isAsking: boolean;
   readonly units: readonly Unit[];
   readonly without: readonly Unit[];
   readonly first: readonly Unit[];
   /** Facts among them, with the words that they were read from. */
   readonly facts: readonly Fact[];
+  /** Trades that its words hint at, where it names none by its title. */
+  readonly hinted: readonly Unit[];
 };
 
 const ASKING =
-  /(?<!\p{L})(?:(?:sono|siamo|ho|abbiamo|vorrei|voglio|posso|devo|abito|vivo|sto|so|amo|mi)(?!\p{L})|lavor|cerc|impieg|assum|occupa|job|work|trabaj|emple|travail|emploi|munc|lucr|pun[eë]|robot|робот|работ|عمل|شغل|kaam|kamm|laur)/iu;
+  /(?<!\p{L})(?:(?:sono|siamo|ho|abbiamo|vorrei|voglio|posso|devo|abito|vivo|sto|so|amo|mi)(?!\p{L})|lavor|cerc|impieg|assum|occupa|job|work|trabaj|emple|travail|emploi|munc|lucr|pun[eë]|robot|робот|работ|عمل|شغل|kaam|kamm|laur)|^\p{L}*(?:[ai]re|(?<!i)ere|rsi|far)(?!\p{L})/iu;
 
 /** Characters that are looked at, and things that are searched for: 500 words cost no more than a few. */
 const MAX_LENGTH = 400;
@@ -83,9 +91,9 @@ const different = (units: readonly Unit[]): Unit[] => [
 
 /**
  * Reads a search text; nothing in it where it holds nothing but noise. Takes any text.
- * @param exact true where no word stands for one of another language
+ * @param isAsTyped true where no word stands for one of another language
  */
-export function readSearch(text: string, exact = false): Reading {
+export function readSearch(text: string, isAsTyped = false): Reading {
   const { facts, words } = readFacts(withNegations(writtenOut(text.slice(0, MAX_LENGTH))));
   const units: Unit[] = [];
   const without: Unit[] = [];
@@ -93,7 +101,7 @@ export function readSearch(text: string, exact = false): Reading {
   for (const { words: own, negated } of partsAtNegations(words)) {
     const parts = own.join(' ').split(FACT);
     const found = parts.flatMap((part, index) => {
-      if (index % 2 === 0) return readPart(part.split(' '), exact);
+      if (index % 2 === 0) return readUnits(part.split(' '), isAsTyped);
       const stated = (mode: Fact['mode']) =>
         facts[Number(part)]?.filter((fact) => fact.mode === mode).map(factUnit) ?? [];
       without.push(...stated('without'));
@@ -106,16 +114,19 @@ export function readSearch(text: string, exact = false): Reading {
   }
   if (without.some(isTime)) first.push(factUnit({ mode: 'first', term: 'di giorno', typed: '' }));
   const isAsking = ASKING.test(text);
+  const read = withoutGeneral(different(units)).slice(0, MAX_UNITS);
+  const hints = hintsOf(read, isAsking);
   return {
     ...{ text, isAsking, facts: facts.flat() },
-    units: withHints(text, isAsking, withoutGeneral(different(units)).slice(0, MAX_UNITS)),
+    units: withHints(read, hints),
+    hinted: hints.map(({ trade }) => termOf(contentWords(titleOf(trade)), [trade])),
     without: different(without).slice(0, MAX_UNITS),
     first: different(first).slice(0, MAX_UNITS),
   };
 }
 
 /** The units that a text asks for, in their order. */
-export const readText = (text: string, exact = false): readonly Unit[] => readSearch(text, exact).units;
+export const readText = (text: string, isAsTyped = false): readonly Unit[] => readSearch(text, isAsTyped).units;
 
 function factUnit({ term, range }: Fact): Unit {
   const words = contentWords(term);
@@ -161,37 +172,48 @@ const isGeneral = ({ kind, words }: Unit): boolean =>
 const withoutGeneral = (units: readonly Unit[]): readonly Unit[] =>
   units.some((unit) => isTrade(unit) && !isGeneral(unit)) ? units.filter((unit) => !isGeneral(unit)) : units;
 
-/** Begins a text that says what somebody does. */
-const DOING = /^\p{L}*(?:[aei]re|rsi|far)(?!\p{L})/iu;
-
-/** Trades that the words of a sentence hint at which says nothing that is known; its words stay beside them, and only order. */
-function withHints(text: string, isAsking: boolean, units: readonly Unit[]): readonly Unit[] {
-  if (units.some((unit) => unit.kind !== 'word' && !isGeneral(unit))) return units;
-  const unknown = units.filter(({ kind }) => kind === 'word');
-  const isKnown = units.length > 1 && unknown.every(({ words }) => words.every(isKnownWord));
-  if (!isKnown && !isAsking && !DOING.test(text)) return units;
-  const hinted = unknown.flatMap(({ place, words }) => {
-    const meanings = place ? [] : words.flatMap(hintedBy);
-    return meanings.length > 0 ? [termOf(words, meanings)] : [];
+/** Words that may hint at a trade: all that an Italian text says of the work itself. */
+const hintWords = (units: readonly Unit[]): string[] =>
+  units.flatMap(({ kind, words, place, italian, meanings }) => {
+    const isSaid = kind === 'word' ? !place : kind === 'term' && italian === null && meanings.every(isOfWork);
+    return isSaid ? words : [];
   });
-  return hinted.length > 0 ? [...hinted, ...unknown] : units;
+
+/** True for an everyday phrase, which stands for another title. */
+const isEveryday = ({ italian, main, words }: Unit): boolean => italian === null && stemsOf(main) !== stemsOf(words);
+
+/** The trades that the words of a text hint at, the likeliest first; none where it names one by its title, or says too little. */
+function hintsOf(units: readonly Unit[], isAsking: boolean): readonly Hint[] {
+  if (units.some((unit) => isTrade(unit) && !isEveryday(unit) && !isGeneral(unit))) return [];
+  const isSaid = units.length > 1 && units.every(({ kind, words }) => kind !== 'word' || words.every(isHintWord));
+  return isSaid || isAsking ? hintedBy(hintWords(units)) : [];
+}
+
+/** Adds the hints to units that say nothing of the work; beside facts two words must hint at the likeliest. */
+function withHints(units: readonly Unit[], hints: readonly Hint[]): readonly Unit[] {
+  const known = units.filter((unit) => unit.kind !== 'word' && !isGeneral(unit));
+  const hasOnlyTerms = units.every(({ kind }) => kind !== 'word');
+  if (hasOnlyTerms || known.some(({ meanings }) => meanings.some(isOfWork))) return units;
+  if ((hints[0]?.words ?? 0) < (known.length > 0 ? 2 : 1)) return units;
+  const trades = hints.map(({ trade }) => trade);
+  return [termOf(hintWords(units), trades), ...units.filter((unit) => !isGeneral(unit))];
 }
 
 /** Words of a text in their order: names of places, and what is between them. */
-type Part = { readonly words: string[]; readonly place: Municipality | undefined; readonly start: number };
+type Segment = { readonly words: string[]; readonly place: Municipality | undefined; readonly start: number };
 
 /** Splits folded words at the names of places. */
-export function splitAtPlaces(words: readonly string[]): Part[] {
-  const parts: Part[] = [];
+export function splitAtPlaces(words: readonly string[]): Segment[] {
+  const segments: Segment[] = [];
   for (let start = 0; start < words.length; ) {
     const named = placeAt(words, start);
     const own = words.slice(start, start + (named?.length ?? 1));
-    const last = parts.at(-1);
+    const last = segments.at(-1);
     if (last && !last.place && !named?.place) last.words.push(...own);
-    else parts.push({ words: own, place: named?.place ?? undefined, start });
+    else segments.push({ words: own, place: named?.place ?? undefined, start });
     start += own.length;
   }
-  return parts;
+  return segments;
 }
 
 const AROUND = wordsUnder('around');
@@ -211,19 +233,19 @@ function stretch(words: readonly string[], one: number, other: number): Unit {
 }
 
 /** Folded words as units. */
-function readPart(words: readonly string[], exact: boolean): Unit[] {
-  const parts = splitAtPlaces(words);
+function readUnits(words: readonly string[], isAsTyped: boolean): Unit[] {
+  const segments = splitAtPlaces(words);
   const isBetween = (first: number): boolean =>
-    BETWEEN.has(words[(parts[first]?.start ?? 0) - 1] ?? '') && TO.has(parts[first + 1]?.words.join(' ') ?? '');
-  return parts.flatMap(({ words: own, place, start }, index): Unit[] => {
+    BETWEEN.has(words[(segments[first]?.start ?? 0) - 1] ?? '') && TO.has(segments[first + 1]?.words.join(' ') ?? '');
+  return segments.flatMap(({ words: own, place, start }, index): Unit[] => {
     if (!place) {
       const run = own.filter((word) => !isDirection(word));
-      return readWords(run, exact);
+      return readWords(run, isAsTyped);
     }
-    const other = parts[index + 2];
+    const other = segments[index + 2];
     if (other?.place && isBetween(index)) return [stretch([...own, ...other.words], place.lat, other.place.lat)];
     // The other end of the stretch is in it already.
-    if (parts[index - 2]?.place && isBetween(index - 2)) return [];
+    if (segments[index - 2]?.place && isBetween(index - 2)) return [];
     const end = start + own.length;
     const [before = '', after] = [words[start - 1], words.slice(end, end + 2).join(' ')];
     if (UPWARDS.has(before) || after === 'in su') return [stretch([before, ...own], place.lat, 90)];
@@ -237,10 +259,10 @@ function readPart(words: readonly string[], exact: boolean): Unit[] {
 const SHORTEST_BEGUN = 4;
 
 /** Reads words between places as terms and words. */
-function readWords(run: readonly string[], exact: boolean): Unit[] {
+function readWords(run: readonly string[], isAsTyped: boolean): Unit[] {
   const content = withoutStopWords(run);
-  const typed = exact ? content : joinedSlips(content);
-  const words = exact ? typed : typed.map(correctedWord);
+  const typed = isAsTyped ? content : joinedSlips(content);
+  const words = isAsTyped ? typed : typed.map(correctedWord);
   const alone = words.filter((word) => !isNoise(word)).length === 1;
   const units: Unit[] = [];
   for (let index = 0; index < words.length; ) {
@@ -250,7 +272,7 @@ function readWords(run: readonly string[], exact: boolean): Unit[] {
     // A phrase as it is typed before the same words corrected one by one: "assistant" is no slip in "dental assistant".
     const isTyped = asTyped !== undefined && asTyped.length > 1 && asTyped.length >= (corrected?.length ?? 0);
     const found = isTyped ? asTyped : corrected;
-    const term = exact && found?.isForeign ? undefined : found;
+    const term = isAsTyped && found?.isForeign ? undefined : found;
     const length = term?.length ?? 1;
     const place = length === 1 ? commonWordPlace(word) : undefined;
     if (term) {

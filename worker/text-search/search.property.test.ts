@@ -6,10 +6,10 @@ import type { Kind } from '../search/open-index.ts';
 import { makeJob } from '../testing/factories.ts';
 import { findInTiers, findRows } from '../testing/find-rows.ts';
 import { property } from '../testing/property.ts';
-import { COLUMNS, similarWords, type TextColumns, textTiers, titleMatch, wordsOf } from './conditions.ts';
+import { COLUMNS, foldedWords, similarWords, type TextColumns, textTiers, titleMatch } from './conditions.ts';
 import { nearestWord } from './correct-text.ts';
 import { readAs, readSearch, readText } from './read-text.ts';
-import { instead, suggestPlaced, suggestTrades, tradesNamed } from './suggest.ts';
+import { relatedTrades, suggestPlaced, suggestTrades, tradesNamed } from './suggest.ts';
 import { begins, begunBy, inLatin, knownNear, neighboursOf, slips } from './thesaurus.ts';
 import { contentWords, editDistance, editsIn, formsOf, stem, undoubled, writtenOut } from './words.ts';
 
@@ -68,7 +68,7 @@ describe('whatever is searched for', () => {
 });
 
 property('words of a search are folded and few', [text], (typed) => {
-  const words = wordsOf(typed);
+  const words = foldedWords(typed);
   expect(words.length).toBeLessThanOrEqual(12);
   expect(words.every((word) => word !== '' && foldText(word) === word)).toBe(true);
 });
@@ -89,7 +89,7 @@ property('trades are proposed for any text, each once and no more than wanted', 
   expect(found.length).toBeLessThanOrEqual(few);
   expect(new Set(found.map((trade) => trade.text)).size).toBe(found.length);
   expect(suggestPlaced(`cuoco ${typed}`).every((trade) => trade.text.startsWith('cuoco'))).toBe(true);
-  const others = instead(typed);
+  const others = relatedTrades(typed);
   expect(new Set(others).size).toBe(others.length);
   for (const named of tradesNamed(typed)) expect(others).toContain(named.text);
   for (const one of [typed, ...others])

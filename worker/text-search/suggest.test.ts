@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { casesUnder } from '../../shared/testing/cases.ts';
 import { allOf } from '../search/expression.ts';
 import { similarWords, titleMatch } from './conditions.ts';
-import { instead, suggestPlaced, suggestTrades } from './suggest.ts';
+import { relatedTrades, suggestPlaced, suggestTrades } from './suggest.ts';
 import neighbours from './synonyms/neighbours.txt?raw';
-import { rowsOf } from './synonyms/tables.ts';
+import { linesOf } from './synonyms/tables.ts';
 import readings from './testing/readings.txt?raw';
 import { neighboursOf, readMeanings } from './thesaurus.ts';
 
@@ -81,7 +81,7 @@ const SECTOR_TITLES = readMeanings()
 
 test('every trade has others near to it, and all of them are trades', () => {
   expect(TITLES.filter((trade) => neighboursOf(trade).length === 0)).toEqual([]);
-  const families = rowsOf(neighbours).map((family) => family.split(', '));
+  const families = linesOf(neighbours).map((family) => family.split(', '));
   const led = families.flatMap(([, ...others]) => others);
   expect(led.filter((trade) => !TITLES.includes(trade))).toEqual([]);
   const leading = families.map(([first = '']) => first);
@@ -96,6 +96,6 @@ test.each([
   ['astronauta', []],
   ['', []],
 ])('%j is answered by its trades alone, then by those near to them', (text, first) => {
-  expect(instead(text).slice(0, first.length)).toEqual(first);
-  expect(instead(text).length > 0).toBe(first.length > 0);
+  expect(relatedTrades(text).slice(0, first.length)).toEqual(first);
+  expect(relatedTrades(text).length > 0).toBe(first.length > 0);
 });

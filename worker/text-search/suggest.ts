@@ -7,7 +7,7 @@ import { allOf, type Expression, inColumns } from '../search/expression.ts';
 import { matchWords } from '../search/match-words.ts';
 import { FOR_EVERYBODY, type Kind, openIndex, type Source } from '../search/open-index.ts';
 import { countFound } from '../search/search.ts';
-import { COLUMNS, exactly, textTiers, wordsOf } from './conditions.ts';
+import { COLUMNS, exactly, foldedWords, textTiers } from './conditions.ts';
 import { readSearch, readText } from './read-text.ts';
 import { allNames, type Name, neighboursOf, titleOf } from './thesaurus.ts';
 import { editDistance } from './words.ts';
@@ -55,7 +55,7 @@ export async function suggest(text: string, { companies, pages, ...list }: Sourc
 
 /** Condition of companies with all words that are typed in their name, the last one maybe unfinished. */
 function ofCompany(text: string): Expression {
-  const words = wordsOf(text);
+  const words = foldedWords(text);
   const last = words.length - 1;
   return allOf(
     words.map((word, index) => inColumns(['company_name'], [exactly([word]) + (index === last ? ' *' : '')])),
@@ -68,7 +68,7 @@ const MOST_SIMILAR = 4;
 
 /** The trades to search for instead of a text that find something, at most four; none where a text names no trade. */
 export async function similarTrades(text: string, list: TradeList): Promise<SimilarTrade[]> {
-  const trades = instead(text).slice(0, MOST_TRIED);
+  const trades = relatedTrades(text).slice(0, MOST_TRIED);
   const counted = await countTrades(
     trades.map((trade) => ({ text: trade })),
     list,
@@ -77,7 +77,7 @@ export async function similarTrades(text: string, list: TradeList): Promise<Simi
 }
 
 /** Trades to search for in place of a text that finds nothing: each that it names, alone, then the nearest to them. */
-export function instead(text: string): string[] {
+export function relatedTrades(text: string): string[] {
   const named = tradesNamed(text);
   const trades = named.map(({ trade }) => trade);
   const near = trades.flatMap(neighboursOf).filter((one) => !trades.includes(one));

@@ -10,7 +10,7 @@ import lifeWays from './synonyms/life-ways.txt?raw';
 import members from './synonyms/members.txt?raw';
 import neighbours from './synonyms/neighbours.txt?raw';
 import sectors from './synonyms/sectors.txt?raw';
-import { cellsOf, rowsOf } from './synonyms/tables.ts';
+import { cellsOf, linesOf } from './synonyms/tables.ts';
 import trades from './synonyms/trades.txt?raw';
 import ways from './synonyms/ways.txt?raw';
 import { contentWords, editDistance, formsOf, isNoise, stem } from './words.ts';
@@ -75,7 +75,7 @@ export const townsMeaning = (towns: readonly Municipality[], names = ''): Meanin
 };
 
 export const readMeanings = (): Meaning[] => [
-  ...rowsOf(trades).map((terms) => meaning('trade', terms)),
+  ...linesOf(trades).map((terms) => meaning('trade', terms)),
   ...meaningsIn('way', ways),
   ...AREAS.map(({ terms, towns }) => meaning('way', terms, towns.split(' ').map(townFacet))),
   ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, towns]) =>
@@ -145,7 +145,7 @@ export function inLatin(text: string): string[] {
   return [...new Set([official, letters.map(([first, usual = first]) => usual).join('')])];
 }
 
-const familiesIn = (table: string): string[][] => rowsOf(table).map((family) => family.split(', '));
+const familiesIn = (table: string): string[][] => linesOf(table).map((family) => family.split(', '));
 const FAMILIES = familiesIn(neighbours);
 const KINDS = familiesIn(members);
 
@@ -204,6 +204,11 @@ const wordsIn = (names: readonly Name[]): readonly string[] => [...new Set(names
 
 /** Shorter words are part of too many phrases. */
 const SHORTEST_HINT = 5;
+const isHint = (word: string): boolean => word.length >= SHORTEST_HINT && !isNoise(word);
+
+/** Endings of what is done, and of who does it: "noleggiare" and "noleggiatore" are of the words of "noleggio". */
+const DEED = /(?:[aei]r|[ai]t|at(?:or|ric|ur)|amento|azion|[ae]nd)$/;
+const hintKey = (word: string): string => stem(word).replace(DEED, '');
 
 function readThesaurus() {
   const names = readNames();
@@ -224,11 +229,12 @@ function readThesaurus() {
     add(italian, free, name);
   }
   for (const name of others) add(foreign, [foreignKey(name.term.words)], name);
-  const hints = new Map<string, Meaning[]>();
-  for (const { term, meanings } of [...titles, ...phrases])
-    for (const word of term.words.length < 2 ? [] : term.words)
-      if (word.length >= SHORTEST_HINT && !isNoise(word))
-        hints.set(stem(word), [...(hints.get(stem(word)) ?? []), ...meanings.slice(0, 1)]);
+  const hints = new Map<string, Set<Meaning>>();
+  for (const { kind, term, meanings } of [...titles, ...phrases]) {
+    const [trade] = meanings;
+    if (trade?.kind !== 'trade' || (kind === 'title' && term.words.length < 2)) continue;
+    for (const key of term.words.filter(isHint).map(hintKey)) hints.set(key, (hints.get(key) ?? new Set()).add(trade));
+  }
   const words = wordsIn(titles).flatMap(formsOf);
   const alone = others.filter(({ term }) => term.words.length === 1);
   const trades = new Map(
@@ -274,17 +280,32 @@ export const allNames = (): readonly Name[] => thesaurus().names;
 /** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
 
-/** Trades whose phrases a word may be part of, and still hint at them. */
-const MOST_HINTED = 3;
+/** True for a word of a phrase that stands for a trade. */
+export const isHintWord = (word: string): boolean => thesaurus().hints.has(hintKey(word));
 
-/** The trades that a word hints at which is part of their phrases alone: "frigoriferi" of "riparare i frigoriferi". */
-export function hintedBy(word: string): readonly Meaning[] {
-  const trades = new Set(
-    thesaurus()
-      .hints.get(stem(word))
-      ?.filter(({ kind }) => kind === 'trade'),
-  );
-  return trades.size > MOST_HINTED ? [] : [...trades];
+/** A trade that words hint at: how many of them do, and how much they say together. */
+export type Hint = { readonly trade: Meaning; readonly words: number; readonly weight: number };
+
+/** Where more trades are as likely, nothing is said. */
+const MOST_HINTED = 3;
+/** Part of the weight of the likeliest trade that others are as likely with. */
+const AS_LIKELY = 0.8;
+
+/** The trades whose phrases some words are part of, the likeliest first: a word says the less, the more trades it is said of. */
+export function hintedBy(words: readonly string[]): readonly Hint[] {
+  const { hints } = thesaurus();
+  const hinted = new Map<Meaning, Hint>();
+  for (const key of new Set(words.map(hintKey))) {
+    const trades = hints.get(key) ?? new Set();
+    for (const trade of trades) {
+      const before = hinted.get(trade) ?? { words: 0, weight: 0 };
+      const weight = before.weight + Math.log(hints.size / trades.size);
+      hinted.set(trade, { trade, words: before.words + 1, weight });
+    }
+  }
+  const sorted = [...hinted.values()].sort((a, b) => b.weight - a.weight);
+  const likely = sorted.filter(({ weight }) => weight >= AS_LIKELY * (sorted[0]?.weight ?? 0));
+  return likely.length > MOST_HINTED ? [] : likely;
 }
 
 const begunWith = (word: string): readonly string[] => thesaurus().begun.filter((title) => title.startsWith(word));

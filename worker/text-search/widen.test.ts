@@ -21,6 +21,7 @@ const OFFERS = [
   ['cobbler at 19 km', 'Calzolaio', 'Malonno'],
   ['shop assistant', 'Commessa', 'Breno'],
   ['apprentice', 'Apprendista ottico', 'Breno'],
+  ['ski rental', 'Addetto noleggio sci', 'Ponte di Legno'],
   ['described shop assistant', 'Operaio', 'Iseo', 'Anche commessa abbigliamento.'],
 ] as const;
 
@@ -81,6 +82,8 @@ test.each<[string, unknown[][]]>([
   ],
   ['apprendista freelance', [['each', 'apprendista', 'freelance', ['apprentice']]]],
   ['cuoco o panettiere', [['each', 'cuoco', 'panettiere', ['baker', 'cook']]]],
+  // Not the title of any trade, but its words are part of one.
+  ['noleggiatore sci', [['similar', ['ski rental']]]],
   // Other trades alone answer for one, and not for a profession of its own; words that nobody knows find nothing.
   ['gelataio', [['similar', ['baker']]]],
   ...['notaio', 'astronauta edolo', 'domatore di panettieri'].map((text): [string, []] => [text, []]),

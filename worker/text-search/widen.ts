@@ -2,7 +2,7 @@ import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { allButOne, allOf, anyOf, type Expression, hasFacet, type Step } from '../search/expression.ts';
 import { townFacet } from '../search/facets.ts';
-import { isTrade, nameOf, type Reading, termOf, type Unit } from './read-text.ts';
+import { isOfWork, isTrade, nameOf, type Reading, termOf, type Unit } from './read-text.ts';
 import { type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
 import { contentWords, stemsOf } from './words.ts';
 
@@ -98,11 +98,23 @@ export function widen(
   return steps;
 }
 
+/** The last step: trades that a text only hints at, near its places. */
+export function hintedStep(
+  { hinted, units }: Reading,
+  within: readonly Municipality[],
+  match: (unit: Unit, where: 'title') => Expression,
+): Step[] {
+  if (hinted.length === 0) return [];
+  const ranked = hinted.map((unit) => match(unit, 'title'));
+  const towns = [...units.flatMap(townsOf), ...within];
+  const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, NEARBY_KM))];
+  return [{ kind: 'similar', words: [], match: allOf([{ any: ranked }, ...around]), ranked }];
+}
+
 /** Names that a heading has room for; none of the many municipalities of one CAP. */
 const namesOf = (within: readonly Municipality[]): string[] =>
   within.length > MOST_NAMED ? [] : within.map(({ name }) => name);
 
-const isOfWork = ({ kind }: Meaning): boolean => kind !== 'way';
 const workOf = ({ meanings }: Unit): Meaning | undefined => meanings.find(isOfWork);
 
 /** The trades that people change to from those of a text, or that work in its kind of employer. */

@@ -26,7 +26,9 @@ export const shownVersions = sqliteTable('shown_versions', {
   /** Version of the offers: the moment of the last change in milliseconds, and higher than all before. */
   offers: integer().notNull(),
   profiles: integer().notNull(),
-  /** The higher of both as it was when somebody last took them to publish. */
+  /** Version of the pages of employers. */
+  pages: integer().notNull(),
+  /** The highest of them as it was when somebody last took them to publish. */
   published: integer().notNull(),
   /** Time of the last taking, in milliseconds: within a second of it no other request may take the versions. */
   takenAt: integer('taken_at').notNull(),

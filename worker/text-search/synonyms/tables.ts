@@ -3,8 +3,8 @@ import smallWords from './small-words.txt?raw';
 
 const PART = /\{[a-z]+\}/g;
 
-/** The rows of a table: its lines without comments, in which `{name}` stands for what an earlier line `{name} = …` says. */
-export function rowsOf(table: string): string[] {
+/** The lines of a table without comments, in which `{name}` stands for what an earlier line `{name} = …` says. */
+export function linesOf(table: string): string[] {
   const parts = new Map<string, string>();
   return table.split('\n').flatMap((line) => {
     if (line === '' || line.startsWith('#')) return [];
@@ -17,7 +17,7 @@ export function rowsOf(table: string): string[] {
 
 /** The cells of each row of a table. */
 export const cellsOf = (table: string): string[][] =>
-  rowsOf(table).map((row) => row.split('|').map((cell) => cell.trim()));
+  linesOf(table).map((row) => row.split('|').map((cell) => cell.trim()));
 
 /** The part of a file of several tables that is below a heading. */
 const partOf = (file: string, heading: string): string =>
@@ -27,7 +27,7 @@ const partOf = (file: string, heading: string): string =>
     ?.slice(heading.length) ?? '';
 
 export const wordsUnder = (heading: string): ReadonlySet<string> =>
-  new Set(rowsOf(partOf(smallWords, heading)).flatMap((row) => row.split(' ')));
+  new Set(linesOf(partOf(smallWords, heading)).flatMap((row) => row.split(' ')));
 
 /** The edges of a word, as they are written in patterns: `\b` knows no accents. */
 const withEdges = (pattern: string): string =>
@@ -35,7 +35,7 @@ const withEdges = (pattern: string): string =>
 
 /** Rewrites a text by the patterns below a heading, one after the other. */
 export function rewriter(heading: string): (text: string) => string {
-  const rules = rowsOf(partOf(rewritings, heading)).map((row) => {
+  const rules = linesOf(partOf(rewritings, heading)).map((row) => {
     const [pattern = '', written = ''] = row.split(' => ');
     return [new RegExp(withEdges(pattern), 'giu'), written.replaceAll('_', ' ')] as const;
   });
