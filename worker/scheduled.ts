@@ -19,7 +19,7 @@ import { type Config, optionalBindings, readConfig, type Site, siteOf } from './
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
-import { cancelWithdrawn } from './interviews/change-interview.ts';
+import { cancelOfEnded } from './interviews/change-interview.ts';
 import { sendDayBefore, sendOutcomeMails } from './interviews/send-mails.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { readViews } from './job-stats/log-view.ts';
@@ -111,7 +111,7 @@ const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
     ({ env, db }) => mendVersions(env.LISTS, db),
     ({ env, db, now }) => readViews(env, db, now),
     ({ db, config, sending }) => sendChangedPages(db, config, sending),
-    ({ db, site, config }) => cancelWithdrawn(db, { organizer: config.MAIL_FROM.email, ...site }),
+    ({ db, site, config }) => cancelOfEnded(db, { organizer: config.MAIL_FROM.email, ...site }),
     ({ db, site, config }) => sendDayBefore(db, { organizer: config.MAIL_FROM.email, ...site }),
     MAILS,
   ],

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import {
   ANSWERS,
@@ -36,6 +37,10 @@ type Saying = Site & {
   readonly seen?: ApplicationStatus | undefined;
   /** Refuses another answer than the first, as a mailed link does: signed-in people may correct it. */
   readonly onlyFirst?: boolean;
+  /** Changes nothing where this does not hold. */
+  readonly where?: SQL;
+  /** Statement of the same batch, after all others. */
+  readonly besides?: BatchItem<'sqlite'>;
 };
 
 type Setting = Saying & { readonly publicId: string };
@@ -95,6 +100,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     // Somebody else may have answered since it was read. A line in their own words decides nothing.
     inArray(applications.status, isAnswer(status) ? unansweredOr(onlyFirst ? 'sent' : application.status) : ['sent']),
     ne(applications.status, status),
+    saying.where,
   );
   const stated = recordStatus(db, { status, createdAt: now, actorId: actor?.id ?? null }, changes);
   const become = (columns: SQLiteUpdateSetSource<typeof applications>) =>
@@ -151,17 +157,26 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       answeredAt: sql`coalesce(${applications.answeredAt}, ${now.getTime()})`,
     }),
   ] as const;
-  if (actor === null || !worksForOthers(actor)) return (await db.batch(statements))[8].length > 0;
-  const auditEntry = recordAudit(db, {
-    actor,
-    deed: 'answer-application',
-    from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
-    // The answer of this moment.
-    where: and(eq(applications.id, application.id), eq(applications.status, status), eq(applications.statusAt, now)),
-    target: applications.publicId,
-    now,
-  });
-  return (await db.batch([...statements, auditEntry]))[8].length > 0;
+  const audited =
+    actor !== null && worksForOthers(actor)
+      ? [
+          recordAudit(db, {
+            actor,
+            deed: 'answer-application',
+            from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
+            // The answer of this moment.
+            where: and(
+              eq(applications.id, application.id),
+              eq(applications.status, status),
+              eq(applications.statusAt, now),
+            ),
+            target: applications.publicId,
+            now,
+          }),
+        ]
+      : [];
+  const after = [...audited, ...(saying.besides ? [saying.besides] : [])];
+  return (await db.batch([...statements, ...after]))[8].length > 0;
 }
 
 const GONE = 'Questa candidatura non c’è più.';

@@ -7,8 +7,10 @@ import { users } from '../db/tables/accounts.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { conversationLines } from '../db/tables/conversations.ts';
 import { jobs } from '../db/tables/jobs.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { memberAudit } from '../db/tables/members.ts';
-import { applicantToken } from '../mail/applications.ts';
+import { applicantToken, unheardCause } from '../mail/applications.ts';
+import { toOutbox } from '../mail/outbox.ts';
 import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { asMember } from '../testing/make-member.ts';
@@ -66,6 +68,19 @@ describe('a line', () => {
       shown(false, job.companyName, 'Può venire giovedì?'),
       shown(true, 'Rosa', 'Sì, alle 15'),
     ]);
+  });
+
+  test('that is refused leaves the status, the audit and a waiting mail alone', async () => {
+    const { owner, applicant, application, id } = await makeTalk();
+    const cause = unheardCause(id);
+    const mail = { subject: 'Ancora nessuna risposta', text: 'Testo', html: '<p>Testo</p>' };
+    await toOutbox(testDb(), { cause, recipient: newEmail(), mail, now: new Date() });
+    await applicant.post(path(id), { ended: true }, { method: 'PATCH' });
+    await expectProblem(await say(await asMember(owner.account.id, 'manage'), id, 'Buongiorno'), 409);
+    expect(await rowOf(application.id)).toMatchObject({ status: 'sent', answeredAt: null });
+    expect(await testDb().$count(applicationEvents, eq(applicationEvents.applicationId, application.id))).toBe(0);
+    expect(await testDb().$count(memberAudit, eq(memberAudit.target, id))).toBe(0);
+    expect(await testDb().$count(outbox, eq(outbox.cause, cause))).toBe(1);
   });
 
   test('of an employer counts as an answer and decides nothing', async () => {

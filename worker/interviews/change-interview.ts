@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { RefusalReason } from '../../shared/application-values.ts';
 import { OUTCOMES, type Outcome } from '../../shared/interview-values.ts';
 import { type ProposeInterviewBody, proposedTimes } from '../../shared/interviews.ts';
@@ -17,7 +18,7 @@ import { unheardCause } from '../mail/applications.ts';
 import type { Side } from '../mail/interviews.ts';
 import { dropUnsentOf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { applicationsWith, isWithdrawn, type Meeting, meetings } from './queries.ts';
+import { applicationsWith, isEnded, type Meeting, meetings } from './queries.ts';
 import { mailsTo } from './send-mails.ts';
 import type { Organised } from './to-interview.ts';
 
@@ -67,7 +68,7 @@ export async function proposeInterview(
     own,
     sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.applicationId, application.id), where)})`,
   );
-  const isFirst = and(isProposed, inArray(applications.status, ['sent', 'read']));
+  const isFirst = and(isProposed, inArray(applications.status, ['sent', 'read', 'rejected']));
   const status = 'reviewing' as const;
   const answeredAt = sql`coalesce(${applications.answeredAt}, ${now.getTime()})`;
   const ofJob = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`;
@@ -92,7 +93,7 @@ export async function proposeInterview(
     ...(await mailsTo(db, renewed, { side: 'applicant', event: 'proposed', where, site })),
     ...(replaced ? await mailsTo(db, renewed, { side: 'employer', event: 'withdrawn', where, site }) : []),
     recordStatus(db, { status, createdAt: now, actorId: actor.id }, isFirst),
-    db.update(applications).set({ status, statusAt: now, answeredAt }).where(isFirst),
+    db.update(applications).set({ status, statusAt: now, answeredAt, answerNote: null, reason: null }).where(isFirst),
     dropUnsentOf(db, sql`SELECT ${unheardCause(publicId)} FROM ${applications} WHERE ${isProposed}`),
     ...(worksForOthers(actor) ? [recordAudit(db, audit)] : []),
   ]);
@@ -107,7 +108,7 @@ export async function proposeInterview(
 const sameness = ({ times, minutes, way, place }: Pick<InterviewRow, 'times' | 'minutes' | 'way' | 'place'>): string =>
   JSON.stringify([times, minutes, way, place]);
 
-/** Answers an application for its employer, as by hand. */
+/** Answers an application for its employer, as by hand: in one batch with `besides`, where its interview is as it was read. */
 export type SetStatus = (
   db: Database,
   setting: Site & {
@@ -116,6 +117,8 @@ export type SetStatus = (
     publicId: string;
     status: Exclude<Outcome, 'absent'>;
     reason?: RefusalReason | undefined;
+    where: SQL;
+    besides: BatchItem<'sqlite'>;
   },
 ) => Promise<unknown>;
 
@@ -129,15 +132,19 @@ export async function pressInterview(
   { setStatus, ...site }: Organised & { readonly setStatus: SetStatus },
 ): Promise<boolean> {
   const { interview, application, job } = meeting;
-  const change = changeOf(interview, side, choice, site.now);
+  const change = changeOf(meeting, side, choice, site.now);
   if (change === null) return isSo(interview, choice);
   const { outcome } = change;
   if (outcome && outcome !== 'absent' && application.status !== outcome) {
     const { publicId } = application;
     const why = outcome === 'rejected' ? reason : undefined;
-    await setStatus(db, { owners: [job.ownerId], actor: null, publicId, status: outcome, reason: why, ...site });
-  }
-  if (await applyChange(db, meeting, { side, change }, site)) return true;
+    const where = sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${isAsRead(interview)})`;
+    const answer = { owners: [job.ownerId], actor: null, publicId, status: outcome, reason: why, where } as const;
+    await setStatus(db, { ...answer, besides: changing(db, interview, change, site.now), ...site }).catch((error) => {
+      // The page says what is so now.
+      if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
+    });
+  } else if (await applyChange(db, meeting, { side, change }, site)) return true;
   const [after] = await meetings(db, eq(interviews.id, interview.id));
   return after !== undefined && isSo(after.interview, choice);
 }
@@ -161,25 +168,37 @@ async function applyChange(
   const mails = [];
   for (const each of change.state ? sides : [])
     mails.push(...(await mailsTo(db, next, { side: each, event: next.interview.state, where, site })));
-  const changed = db
-    .update(interviews)
-    .set({ ...change, sequence, changedAt: now })
-    .where(and(eq(interviews.id, interview.id), eq(interviews.sequence, interview.sequence)))
-    .returning({ id: interviews.id });
-  return (await db.batch([changed, ...mails]))[0].length === 1;
+  return (await db.batch([changing(db, interview, change, now), ...mails]))[0].length === 1;
 }
 
-/** Cancels what is still to come of applications that were withdrawn or deleted, so that it leaves the calendars. */
-export async function cancelWithdrawn(db: Database, site: Organised): Promise<void> {
+const isAsRead = ({ id, sequence }: InterviewRow): SQL | undefined =>
+  and(eq(interviews.id, id), eq(interviews.sequence, sequence));
+
+const changing = (db: Database, interview: InterviewRow, change: Change, now: Date) =>
+  db
+    .update(interviews)
+    .set({ ...change, sequence: interview.sequence + 1, changedAt: now })
+    .where(isAsRead(interview))
+    .returning({ id: interviews.id });
+
+const CANCELLING = {
+  withdrawn: { side: 'applicant', state: 'cancelled' },
+  rejected: { side: 'employer', state: 'withdrawn' },
+} as const;
+
+/** Cancels what is still to come of applications that were withdrawn, deleted or refused, so that it leaves the calendars. */
+export async function cancelOfEnded(db: Database, site: Organised): Promise<void> {
   const isAhead = and(eq(interviews.state, 'chosen'), gt(interviews.startsAt, site.now));
-  const cancelling = { side: 'applicant', change: { state: 'cancelled' } } as const;
-  for (const meeting of await meetings(db, isAhead, isWithdrawn())) await applyChange(db, meeting, cancelling, site);
+  for (const meeting of await meetings(db, isAhead, isEnded())) {
+    const { side, state } = CANCELLING[meeting.application.status === 'rejected' ? 'rejected' : 'withdrawn'];
+    await applyChange(db, meeting, { side, change: { state } }, site);
+  }
 }
 
 type Change = Partial<Pick<InterviewRow, 'state' | 'startsAt' | 'outcome'>>;
 
 /** Columns that a press changes; null where it can change nothing. */
-function changeOf(interview: InterviewRow, side: Side, choice: string, now: Date): Change | null {
+function changeOf({ interview, application }: Meeting, side: Side, choice: string, now: Date): Change | null {
   const { state, startsAt, times, outcome } = interview;
   const hasBegun = startsAt !== null && startsAt <= now;
   const isOpen = state === 'proposed' || (state === 'chosen' && !hasBegun);
@@ -189,6 +208,7 @@ function changeOf(interview: InterviewRow, side: Side, choice: string, now: Date
   }
   if (choice === 'cancelled') return isOpen && state === 'chosen' ? { state: 'cancelled' } : null;
   if (choice === 'declined') return state === 'proposed' ? { state: 'declined' } : null;
+  if (application.status === 'rejected') return null;
   const time = times.find((each) => each > now.getTime() && isTime(new Date(each), choice));
   return state === 'proposed' && time !== undefined ? { state: 'chosen', startsAt: new Date(time) } : null;
 }

@@ -12,16 +12,19 @@ import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { applicantToken } from '../mail/applications.ts';
+import { memberAudit } from '../db/tables/members.ts';
+import { applicantToken, unheardCause } from '../mail/applications.ts';
+import { toOutbox } from '../mail/outbox.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { racingD1 } from '../testing/faulty-d1.ts';
 import { asMember } from '../testing/make-member.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
 import { readPage } from '../testing/read-page.ts';
 import { asAccount, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
-import { cancelWithdrawn } from './change-interview.ts';
+import { cancelOfEnded } from './change-interview.ts';
 import { sendDayBefore, sendOutcomeMails } from './send-mails.ts';
 
 const BODY = {
@@ -37,7 +40,8 @@ async function makeApplied(columns: Partial<ApplicationRow> = {}) {
   const account = await makeUser({ name: 'Rosa Bianchi' });
   const application = await apply({ userId: account.id, ...columns });
   const path = pathOf('POST /api/applications/:id/interview', { id: application.publicId });
-  const propose = (body: object = {}, by: Person = owner) => by.post(path, { ...BODY, ...body }, { bindings });
+  const propose = (body: object = {}, by: Person = owner, DB = env.DB) =>
+    by.post(path, { ...BODY, ...body }, { bindings: { ...bindings, DB } });
   return { owner, job, application, propose, applicant: await asAccount(account) };
 }
 type Applied = Awaited<ReturnType<typeof makeApplied>>;
@@ -48,12 +52,12 @@ const byLink = (token: string) => ({ headers: { Authorization: `Link ${token}` }
 const seenBy = async (token: string) => readList(await asVisitor.get(pathOf('GET /api/interviews'), byLink(token)));
 
 /** Presses a button of the page, as a browser without script does. */
-const press = (token: string, choice: string, reason = '') =>
+const press = (token: string, choice: string, reason = '', DB = env.DB) =>
   asVisitor.send(`${pathOf('POST /api/interviews/linked')}?token=${token}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
     body: new URLSearchParams({ choice, reason }).toString(),
-    bindings,
+    bindings: { ...bindings, DB },
   });
 const outcomeOf = (answer: Response) => {
   expect(answer.status).toBe(303);
@@ -123,6 +127,23 @@ describe('a proposal', () => {
     expect((await propose({}, await asMember(owner.account.id, 'manage'))).status).toBe(200);
     const withdrawn = await makeApplied({ status: 'withdrawn' });
     await expectProblem(await withdrawn.propose(), 404);
+  });
+
+  test('that somebody else was faster with leaves the status, the audit and a waiting mail alone', async () => {
+    const { owner, application, propose } = await makeApplied();
+    const cause = unheardCause(application.publicId);
+    const mail = { subject: 'Ancora nessuna risposta', text: 'Testo', html: '<p>Testo</p>' };
+    await toOutbox(testDb(), { cause, recipient: newEmail(), mail, now: new Date() });
+    const first = { applicationId: application.id, times: [Date.parse(SECOND)], minutes: 20, way: 'place' as const };
+    const faster = () =>
+      insertOne(interviews, { ...first, place: 'Bienno', state: 'proposed', sequence: 0, changedAt: new Date(0) });
+    await expectProblem(await propose({}, await asMember(owner.account.id, 'manage'), racingD1(faster)), 409);
+    expect(await rowOf(application)).toMatchObject({ place: 'Bienno', sequence: 0 });
+    expect(await statusOf(application)).toBe('sent');
+    const [history, audit] = [eq(applicationEvents.applicationId, application.id), memberAudit];
+    expect(await testDb().$count(applicationEvents, history)).toBe(0);
+    expect(await testDb().$count(audit, eq(audit.target, application.publicId))).toBe(0);
+    expect(await testDb().$count(outbox, eq(outbox.cause, cause))).toBe(1);
   });
 
   test('tells an unconfirmed address nothing, and of a number alone gives the link to send', async () => {
@@ -321,14 +342,42 @@ describe('an end', () => {
   });
 });
 
-test('a fixed interview ends with an application that is withdrawn, and leaves the calendar of the employer', async () => {
-  const { owner, application } = await makeFixed(new Date(FIRST));
-  await testDb().update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, application.id));
-  for (let runs = 0; runs < 2; runs++) await cancelWithdrawn(testDb(), { ...SITE, now: new Date() });
-  const [mail, ...more] = await mailed(owner.account.email);
-  expect(more).toEqual([]);
-  expect(mail?.bodyText).toContain('Rosa Bianchi ha annullato il colloquio di martedì 6 maggio 2098, ore 10:30.');
-  expect(readCalendar(mail?.calendar)).toMatchObject({ method: 'CANCEL', sequence: 2, at: FIRST });
+describe('an application that ends', () => {
+  test.each([
+    ['withdrawn', 'Rosa Bianchi ha annullato', 'Hai annullato'],
+    ['rejected', 'Hai annullato', 'Trattoria Al Ponte ha annullato'],
+  ] as const)('%s, takes its fixed interview out of both calendars, once', async (status, toOwner, toApplicant) => {
+    const { owner, applicant, application } = await makeFixed(new Date(FIRST));
+    await testDb().update(applications).set({ status }).where(eq(applications.id, application.id));
+    for (let runs = 0; runs < 2; runs++) await cancelOfEnded(testDb(), { ...SITE, now: new Date() });
+    for (const [{ account }, who] of [
+      [owner, toOwner],
+      [applicant, toApplicant],
+    ] as const) {
+      const [mail, ...more] = await mailed(account.email);
+      expect(more).toEqual([]);
+      expect(mail?.bodyText).toContain(`${who} il colloquio di martedì 6 maggio 2098, ore 10:30.`);
+      expect(readCalendar(mail?.calendar)).toMatchObject({ method: 'CANCEL', sequence: 2, at: FIRST });
+    }
+  });
+
+  test('refused, lets nobody choose a time, until another is proposed and it is under review again', async () => {
+    const { owner, applicant, application, propose } = await makeApplied();
+    await propose();
+    const token = await lastToken(applicant.account.email);
+    await owner.post(
+      `/api/applications/${application.publicId}`,
+      { status: 'rejected' },
+      { method: 'PATCH', bindings },
+    );
+    expect(outcomeOf(await press(token, FIRST))).toBe('cambiato');
+    expect((await seenBy(token))[0]?.state).toBe('withdrawn');
+    await propose({ day1: '2098-06-01' });
+    expect(await statusOf(application)).toBe('reviewing');
+    expect(outcomeOf(await press(token, SECOND))).toBe('fatto');
+    await cancelOfEnded(testDb(), { ...SITE, now: new Date() });
+    expect((await rowOf(application))?.state).toBe('chosen');
+  });
 });
 
 describe('the evening before', () => {
@@ -383,6 +432,17 @@ describe('after it', () => {
     for (const text of ['Assunta', 'Ancora in valutazione', 'Non selezionata', 'Non si è presentata'])
       expect(page.html).toContain(text);
     expect((await rowOf(due.application))?.outcome).toBeNull();
+  });
+
+  test('a press that comes after another one answers nobody', async () => {
+    const { owner, applicant, application } = await makeFixed(twoDaysAgo());
+    await ask();
+    const token = await lastToken(owner.account.email);
+    const faster = racingD1(() => press(token, 'absent'));
+    expect(outcomeOf(await press(token, 'hired', '', faster))).toBe('cambiato');
+    expect(await rowOf(application)).toMatchObject({ outcome: 'absent' });
+    expect(await statusOf(application)).toBe('reviewing');
+    expect(await mailsTo(applicant.account.email)).toEqual([]);
   });
 
   test('a mailed link lives no longer for being read', async () => {

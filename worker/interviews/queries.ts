@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import { pick } from '../../shared/records.ts';
@@ -19,9 +19,9 @@ const MOST = 200;
 const isLive = (): SQL | undefined =>
   and(isReceivedApplication(), notInArray(jobs.status, ['hidden', 'deleted']), ne(applications.status, 'withdrawn'));
 
-/** Condition for applications that their sender has withdrawn or deleted. */
-export const isWithdrawn = (): SQL | undefined =>
-  or(eq(applications.status, 'withdrawn'), isNotNull(applications.deletedAt));
+/** Condition for applications that their sender has withdrawn or deleted, or that were refused. */
+export const isEnded = (): SQL | undefined =>
+  or(inArray(applications.status, ['withdrawn', 'rejected']), isNotNull(applications.deletedAt));
 
 /** Applications with both sides, and their interview if there is one. */
 export const applicationsWith = (db: Database, where: SQL | undefined, which = isLive()) =>

@@ -81,10 +81,12 @@ export async function toInterview(meeting: Meeting, viewing: Viewing): Promise<I
   const { state, minutes, way, startsAt, times, outcome } = interview;
   const { value: place, url: placeUrl } = placeOf(interview);
   const { mayPress, now } = viewing;
+  // Nobody chooses a time any more.
+  const isRefused = state === 'proposed' && application.status === 'rejected';
   const side = viewing.sideOf(meeting);
   return {
     application: application.publicId,
-    ...{ side, state, minutes, way, place, placeUrl },
+    ...{ side, state: isRefused ? ('withdrawn' as const) : state, minutes, way, place, placeUrl },
     times: times.map((time) => ({ at: new Date(time).toISOString(), busy: busyAt(time, meeting, viewing) })),
     startsAt: startsAt?.toISOString() ?? null,
     hasBegun: startsAt !== null && startsAt <= now,
