@@ -7,10 +7,12 @@ import {
   isRomeHour,
   longDate,
   monthName,
+  romeClock,
   romeDay,
   romeDaysBetween,
   romeHour,
   romeMidnight,
+  romeTime,
 } from './dates.ts';
 
 /** Clocks in Rome change at 01:00 UTC of the last Sunday of March and of October. */
@@ -57,6 +59,13 @@ describe('days in Rome', () => {
     expect(romeDaysBetween(start, now)).toBe(ago);
     expect(romeDay(new Date(start.getTime() - 1))).not.toBe(romeDay(start));
     expect(clockTime(start)).toBe('00:00');
+  });
+
+  property('have each time where clocks say it', [instant], (date) => {
+    const shown = romeClock(date);
+    // An hour of the night may be there twice.
+    if (shown.slice(11) < '04:00') return;
+    expect(romeTime(shown)).toEqual(new Date(Math.floor(date.getTime() / 60_000) * 60_000));
   });
 
   property('have each hour where clocks say it', [instant, fc.integer({ min: 4, max: 23 })], (date, hour) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownText, deadlineText, housingText } from './job-words.ts';
+import { countdownText, deadlineText, housingText, neededText, urgentText } from './job-words.ts';
 
 test.each<[string, string, string | null]>([
   ['2026-11-27T23:30:00+01:00', '2026-11-30', null],
@@ -39,4 +39,12 @@ test.each([
 test('an old copy of an offer says nothing of its lodging', () => {
   const old = {} as Parameters<typeof housingText>[0];
   expect(housingText(old)).toBeNull();
+});
+
+test('an urgent offer says its weekday and hour while it is open, and all of its time', () => {
+  const needed = { neededFrom: '2027-06-04T18:00', neededUntil: '2027-06-05T02:30' };
+  expect(urgentText({ ...needed, open: true })).toBe('Serve subito: venerdì dalle 18:00');
+  expect(urgentText({ ...needed, open: false })).toBeNull();
+  expect(neededText(needed)).toBe('venerdì 4 giugno, 18:00 – sabato 5 giugno, 02:30');
+  expect(neededText({ neededFrom: null, neededUntil: null })).toBeNull();
 });

@@ -131,7 +131,7 @@ function checkUrgent(
     return;
   }
   if (until === undefined) issue('neededUntil', 'Scegli fino a quando ti serve');
-  else if (until <= from) issue('neededUntil', 'La fine è prima dell’inizio');
+  else if (until && until <= from) issue('neededUntil', 'La fine è prima dell’inizio');
   else if (Date.parse(until) - Date.parse(from) > URGENT_DAYS * DAY_MS)
     issue('neededUntil', `Al massimo ${URGENT_DAYS} giorni dopo l’inizio`);
   if (salaryMin === undefined) issue('salaryMin', 'Scrivi la paga: chi viene subito la sa prima');

@@ -40,6 +40,7 @@ const offer = fc.record({
   salaryNet: fc.boolean(),
   weeklyHours: maybe(fc.integer({ min: 1, max: 48 })),
   startDate: maybe(day),
+  neededFrom: maybe(day.map((date) => `${date}T18:30`)),
   shifts: fc.subarray([...SHIFTS]),
   openings: maybe(fc.integer({ min: 1, max: 500 })),
   licence: maybe(fc.constantFrom(...LICENCES)),

@@ -47,6 +47,24 @@ test('an agency gives its authorisation, which nobody else has', () => {
   expect(body.authorisation).toBeUndefined();
 });
 
+test('an urgent offer says its times, its pay and a telephone; without the tick it is none', () => {
+  const urgent = { ...TYPED, urgent: true };
+  expect(messages(urgent)).toEqual({
+    neededFrom: 'Scegli giorno e ora',
+    neededUntil: 'Scegli giorno e ora',
+    salaryMin: 'Scrivi la paga: chi viene subito la sa prima',
+    description: 'Scrivi nella descrizione un telefono: chi può venire ti chiama',
+  });
+  const times = { neededFrom: '2027-06-04T18:00', neededUntil: '2027-06-05T02:00' };
+  const pay = { salaryMin: '12', salaryPeriod: 'ora' };
+  const whole = { ...urgent, ...times, ...pay, description: 'Chiama lo 0364 123456.' };
+  expect(publishJobForm.parse(whole)).toMatchObject(times);
+  expect(messages({ ...whole, neededUntil: '2027-06-04T18:00' })).toEqual({
+    neededUntil: 'La fine è prima dell’inizio',
+  });
+  expect(publishJobForm.parse({ ...whole, urgent: false }).neededFrom).toBeUndefined();
+});
+
 test('says what is wrong with the optional fields, each at its own', () => {
   expect(messages({ ...TYPED, salaryMin: 'da concordare', salaryPeriod: 'mese' })).toEqual({
     salaryMin: 'Scrivi un importo in euro',
