@@ -560,7 +560,7 @@ CREATE INDEX `jobs_status_announced` ON `jobs` (`status`,`announced_on`);
 --> statement-breakpoint
 CREATE INDEX `jobs_filled_at` ON `jobs` (`filled_at`) WHERE filled_at IS NOT NULL AND proposed_at IS NULL;
 --> statement-breakpoint
-CREATE INDEX `jobs_unpushed` ON `jobs` (`status`) WHERE needed_from IS NOT NULL AND pushed_at IS NULL;
+CREATE INDEX `jobs_unpushed` ON `jobs` (`status`,`pushed_at`) WHERE needed_from IS NOT NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_owner_content` ON `jobs` (`owner_id`,`content_hash`);
 --> statement-breakpoint

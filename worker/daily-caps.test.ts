@@ -56,6 +56,7 @@ test('caps that calls declare are those that people are told', () => {
     interview: { account: 100 },
     'answer-all': { account: 50 },
     'change-job': { account: 200 },
+    push: { network: 300 },
     'publish-job': { account: 30 },
     'read-page': { account: 60 },
     'publish-candidate': { account: 10, email: 5, network: 30, visitors: true },

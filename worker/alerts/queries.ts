@@ -7,6 +7,7 @@ import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { applications } from '../db/tables/applications.ts';
+import { pushTopics } from '../db/tables/push.ts';
 
 /** Owner of an address's alerts: the account that has proved the address, or the holder of a signed link. */
 export type AlertOwner = { readonly accountId: number } | { readonly addressId: string };
@@ -111,6 +112,14 @@ export const activeAlerts = (db: Database, addressIds: readonly number[]): Promi
     .from(alerts)
     .where(and(isAmong(alerts.addressId, addressIds), isActive))
     .orderBy(asc(alerts.id));
+
+/** Keys of those of some alerts whose offers a device wants to know. */
+export async function alertsOnDevices(db: Database, some: readonly AlertRow[]): Promise<ReadonlySet<number | null>> {
+  const { alertId } = pushTopics;
+  const ids = some.map(({ id }) => id);
+  const rows = await db.select({ alertId }).from(pushTopics).where(isAmong(alertId, ids));
+  return new Set(rows.map((row) => row.alertId));
+}
 
 /** Month in Rome as `YYYY-MM`. */
 export const monthOf = (date: Date): string => romeDay(date).slice(0, 7);

@@ -18,7 +18,7 @@ import type { MailGroup } from '../mail/layout.ts';
 import { type Mail, toOutboxIf } from '../mail/outbox.ts';
 import { toPush } from '../push/to-push.ts';
 import { digestCause, mailTokens } from './alert-links.ts';
-import { activeAlerts, addressesToDigest, appliedFor } from './queries.ts';
+import { activeAlerts, addressesToDigest, alertsOnDevices, appliedFor } from './queries.ts';
 
 /** When the mails of alerts are made, in Rome, summer and winter. */
 export const MORNING = 7;
@@ -70,6 +70,7 @@ export async function sendDigests(
     addresses.map(({ email }) => email),
     [...new Set([...found.values()].flatMap((one) => one.offers.map(({ id }) => id)))],
   );
+  const watched = await alertsOnDevices(db, active);
   for (let start = 0; start < addresses.length; start += BATCH) {
     const batch = addresses.slice(start, start + BATCH);
     const mails = [];
@@ -80,7 +81,11 @@ export async function sendDigests(
         { digestedOn: address.digestedOn, siteUrl },
       );
       if (total === 0) continue;
-      mails.push(pushTo(db, address, { own, found, total, day, now }));
+      for (const alert of own) {
+        const { search, offers: fresh = [] } = found.get(alert.id) ?? {};
+        if (search && fresh.length > 0 && watched.has(alert.id))
+          mails.push(pushTo(db, address, { alert, search, total: fresh.length, day, now }));
+      }
       const tokens = await mailTokens(address.publicId, { secret, now });
       mails.push(digestTo(db, address, { mail: alertDigestMail({ groups, total, siteUrl, ...tokens }), day, now }));
     }
@@ -156,29 +161,22 @@ const digestTo = (
   );
 };
 
-/** Tells devices that want to know of an alert of the address for which there is something: once a day, of all of them. */
-function pushTo(
+/** Tells the devices of an alert, once a day those of an address, as its mail does. */
+const pushTo = (
   db: Database,
   { publicId }: AlertAddressRow,
-  of: { own: readonly AlertRow[]; found: ReadonlyMap<number, Found>; total: number; day: string; now: Date },
-) {
-  const { own, found, total, day, now } = of;
-  const full = own.filter(({ id }) => (found.get(id)?.offers.length ?? 0) > 0);
-  const search = found.get(full[0]?.id ?? 0)?.search ?? {};
-  return toPush(db, {
+  { alert, search, total, day, now }: { alert: AlertRow; search: AlertSearch; total: number; day: string; now: Date },
+) =>
+  toPush(db, {
     kind: 'alert',
     cause: digestCause(publicId, day),
     title: 'Nuove offerte per il tuo avviso',
     body: total === 1 ? 'C’è un’offerta nuova.' : `Ci sono ${total} offerte nuove.`,
     path: alertListPath(search),
-    where: isAmong(
-      pushTopics.alertId,
-      full.map(({ id }) => id),
-    ),
+    where: eq(pushTopics.alertId, alert.id),
     now,
     expiresAt: addDays(now, 1),
   });
-}
 
 const noteDigested = (db: Database, addresses: readonly AlertAddressRow[], day: string) =>
   db

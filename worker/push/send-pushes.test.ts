@@ -185,6 +185,7 @@ describe('a push service', () => {
     ['s429-600', 10],
     [`s503-${encodeURIComponent(new Date(minutesLater(25)).toUTCString())}`, 25],
     ['s429-9999999', 360],
+    ['s429-0', 1],
     ['s500', 1],
     ['s429-nonsense', 1],
   ])('that answers %s is asked again after %i minutes', async (answer, minutes) => {

@@ -154,10 +154,10 @@ async function send({ config, now, end }: Run, { push, device }: Message): Promi
   return whenAgain(answer?.headers.get('retry-after') ?? '', push.attempts, now());
 }
 
-/** When to try again: as a service says, in seconds or by a date (RFC 9110, 10.2.3), else later each time. */
+/** When to try again, not in the same minute: as a service says, in seconds or by a date (RFC 9110, 10.2.3), else later each time. */
 function whenAgain(retryAfter: string, attempts: number, now: Date): Date {
   const stated = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime();
-  const wait = Number.isNaN(stated) ? FIRST_RETRY_MS * 2 ** (attempts - 1) : Math.max(0, stated);
+  const wait = Number.isNaN(stated) ? FIRST_RETRY_MS * 2 ** (attempts - 1) : Math.max(FIRST_RETRY_MS, stated);
   return new Date(now.getTime() + Math.min(wait, LONGEST_RETRY_MS));
 }
 

@@ -87,7 +87,7 @@ function valueFor({ name, type }: TableColumn, { references }: DatabaseTable, { 
   if (/^(email|recipient|reply_to)$/.test(name)) return email;
   // Far away, so that nothing is purged for its age.
   if (/_(at|until)$|^expires/.test(name)) return Date.now() + 30 * 86_400_000;
-  // The one column of JSON in a table that is filled here.
-  if (name === 'times') return JSON.stringify([`${word} ${name}`]);
+  // Columns of JSON in tables that are filled here.
+  if (name === 'times' || name === 'categories') return JSON.stringify([`${word} ${name}`]);
   return type.toUpperCase() === 'TEXT' ? `${word} ${name}` : 1;
 }

@@ -135,7 +135,7 @@ export const jobs = sqliteTable(
     // Offers of a season whose next one is near.
     index('jobs_filled_at').on(table.filledAt).where(sql`filled_at IS NOT NULL AND proposed_at IS NULL`),
     // Urgent offers whose messages were not written yet.
-    index('jobs_unpushed').on(table.status).where(sql`needed_from IS NOT NULL AND pushed_at IS NULL`),
+    index('jobs_unpushed').on(table.status, table.pushedAt).where(sql`needed_from IS NOT NULL`),
     // Publishing: the same offer sent a moment ago.
     uniqueIndex('jobs_owner_content').on(table.ownerId, table.contentHash),
   ],
