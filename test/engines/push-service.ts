@@ -54,7 +54,8 @@ export async function startPushService() {
   const respond = (message: object) => device?.write(framed(JSON.stringify(message)));
   function listen({ messageType, ...message }: Message): void {
     if (messageType === undefined) respond({});
-    if (messageType === 'hello') respond({ messageType, uaid: 'a'.repeat(32), status: 200, use_webpush: true });
+    if (messageType === 'hello')
+      respond({ messageType, uaid: 'a'.repeat(32), status: 200, use_webpush: true, broadcasts: {} });
     if (messageType !== 'register') return;
     channelID = message.channelID;
     const pushEndpoint = `https://updates.push.services.mozilla.com/wpush/v2/${randomBytes(16).toString('hex')}`;
@@ -86,7 +87,8 @@ export async function startPushService() {
     preferences: {
       'dom.push.serverURL': `ws://127.0.0.1:${port}/`,
       'dom.push.testing.allowInsecureServerURL': true,
-      'dom.push.alwaysConnect': true,
+      // Drivers switch it off.
+      'dom.push.connection.enabled': true,
       'permissions.default.desktop-notification': 1,
     },
     send: (text: string, keys: Readonly<Record<string, string>>) => {

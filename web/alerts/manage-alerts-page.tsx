@@ -4,6 +4,7 @@ import { VALLEY } from '../../shared/valley/valley.ts';
 import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
+import { PhoneAlertsLink } from '../layout/phone-alerts-link.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { loom } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -27,6 +28,7 @@ function ManageAlertsPage() {
       withoutScript="Per gestire gli avvisi serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={GOOD_TO_KNOW}
     >
+      <PhoneAlertsLink />
       {!import.meta.env.SSR && token ? (
         <AlertList key={token} authorization={`Link ${token}`} none={() => <NoAlerts />} refused={<DeadLink />} />
       ) : (
