@@ -37,7 +37,7 @@ type Saying = Site & {
   /** Changes nothing where this does not hold. */
   readonly where?: SQL;
   /** Statement of the same batch, after all others. */
-  readonly besides?: BatchItem<'sqlite'>;
+  readonly after?: BatchItem<'sqlite'>;
 };
 
 type Setting = Saying & { readonly publicId: string };
@@ -146,7 +146,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     }),
   ] as const;
   if (actor === null || !worksForOthers(actor))
-    return (await db.batch([...statements, ...(saying.besides ? [saying.besides] : [])]))[7].length > 0;
+    return (await db.batch([...statements, ...(saying.after ? [saying.after] : [])]))[7].length > 0;
   const auditEntry = recordAudit(db, {
     actor,
     deed: 'answer-application',
