@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { appointment, romeMoments } from '../../shared/appointments.ts';
+import { romeDay } from '../../shared/dates.ts';
 import { inLanguage } from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
 import ro from '../../web/content/languages/ro.json' with { type: 'json' };
-import { publish, publishMany, register, uniqueWord } from '../e2e/api.ts';
+import { apply, publish, publishMany, read, register, uniqueWord } from '../e2e/api.ts';
 import { pdf } from '../e2e/cv.ts';
 import { makePublic } from '../e2e/employer-pages.ts';
 import { eventually } from '../e2e/page-checks.ts';
@@ -135,6 +137,28 @@ export function walkJourneys(started: () => Engine): void {
     await tab.tap('main label', 'In valutazione');
     await tab.tap('main button', 'Invia la risposta');
     await tab.see('[role=region]', 'Marta Bonomelli');
+    await tab.signOut();
+  });
+
+  test('a proposed interview is fixed with a press, and cancelled with two', async () => {
+    const [employer, applicant] = [await register({ role: 'employer' }), await register()];
+    const { id } = await apply(applicant, (await publish(employer)).id);
+    const [day1, time1] = [romeDay(new Date(), 6), '10:30'];
+    const others = { day2: '', time2: '', day3: '', time3: '' };
+    const body = { day1, time1, ...others, minutes: '30', way: 'place', place: 'Via Roma 1, Breno' };
+    await read('POST /api/applications/:id/interview', { id, token: employer.token, body });
+    const when = romeMoments(day1, time1).map(appointment).join();
+    const tab = await openTab(started());
+    await tab.open('/');
+    await tab.signIn(applicant);
+    await tab.open(pagePath.applications());
+    await tab.tap('main button', when);
+    await tab.at(new RegExp(`^${pagePath.interview()}`));
+    await tab.see('main', `Colloquio fissato: ${when}`);
+    await tab.see('main a', 'Metti nel calendario');
+    await tab.tap('main summary', 'Annulla il colloquio');
+    await tab.tap('main button', 'Sì, annulla');
+    await tab.see('main', 'Hai annullato il colloquio');
     await tab.signOut();
   });
 

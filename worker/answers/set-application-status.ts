@@ -40,7 +40,7 @@ type Saying = Site & {
   /** Changes nothing where this does not hold. */
   readonly where?: SQL;
   /** Statement of the same batch, after all others. */
-  readonly besides?: BatchItem<'sqlite'>;
+  readonly after?: BatchItem<'sqlite'>;
 };
 
 type Setting = Saying & { readonly publicId: string };
@@ -175,8 +175,8 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
           }),
         ]
       : [];
-  const after = [...audited, ...(saying.besides ? [saying.besides] : [])];
-  return (await db.batch([...statements, ...after]))[8].length > 0;
+  const others = [...audited, ...(saying.after ? [saying.after] : [])];
+  return (await db.batch([...statements, ...others]))[8].length > 0;
 }
 
 const GONE = 'Questa candidatura non c’è più.';

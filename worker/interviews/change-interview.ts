@@ -108,7 +108,7 @@ export async function proposeInterview(
 const sameness = ({ times, minutes, way, place }: Pick<InterviewRow, 'times' | 'minutes' | 'way' | 'place'>): string =>
   JSON.stringify([times, minutes, way, place]);
 
-/** Answers an application for its employer, as by hand: in one batch with `besides`, where its interview is as it was read. */
+/** Answers an application for its employer, as by hand: in one batch with `after`, where its interview is as it was read. */
 export type SetStatus = (
   db: Database,
   setting: Site & {
@@ -118,7 +118,7 @@ export type SetStatus = (
     status: Exclude<Outcome, 'absent'>;
     reason?: RefusalReason | undefined;
     where: SQL;
-    besides: BatchItem<'sqlite'>;
+    after: BatchItem<'sqlite'>;
   },
 ) => Promise<unknown>;
 
@@ -140,7 +140,7 @@ export async function pressInterview(
     const why = outcome === 'rejected' ? reason : undefined;
     const where = sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${isAsRead(interview)})`;
     const answer = { owners: [job.ownerId], actor: null, publicId, status: outcome, reason: why, where } as const;
-    await setStatus(db, { ...answer, besides: changing(db, interview, change, site.now), ...site }).catch((error) => {
+    await setStatus(db, { ...answer, after: changing(db, interview, change, site.now), ...site }).catch((error) => {
       // The page says what is so now.
       if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
     });

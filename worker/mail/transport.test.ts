@@ -36,7 +36,7 @@ const MAIL = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
 
 async function put(
   local = 'a',
-  mail: Partial<typeof MAIL & { unsubscribeUrl: string }> = {},
+  mail: Partial<typeof MAIL & { unsubscribeUrl: string; calendar: string }> = {},
   replyTo: string | null = null,
 ) {
   const recipient = `${local}@${uniqueWord()}.example`;
@@ -112,6 +112,20 @@ describe('a mail', () => {
     ]);
     const headers = { authorization: 'Bearer la-chiave', 'content-type': 'application/json' };
     expect(await heard()).toMatchObject([{ path: '/emails', headers }]);
+  });
+
+  test('has its calendar as a file, whose type names the method', async () => {
+    const calendar = ['BEGIN:VCALENDAR', 'METHOD:CANCEL', 'SUMMARY:Colloquio: è annullato', 'END:VCALENDAR'].join(
+      '\r\n',
+    );
+    const to = await put('a', { calendar });
+    await sendAllWaiting(through(), start);
+    const content = Buffer.from(calendar).toString('base64');
+    const type = 'text/calendar; charset=utf-8; method=CANCEL';
+    expect(await bodies()).toMatchObject([
+      { to: [to], attachments: [{ content, filename: 'colloquio.ics', content_type: type }] },
+    ]);
+    expect(await rowOf(to)).toMatchObject({ status: 'sent', calendar: null });
   });
 
   test('has the fields and the header for the key that the configuration names', async () => {
