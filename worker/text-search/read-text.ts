@@ -175,8 +175,8 @@ const withoutGeneral = (units: readonly Unit[]): readonly Unit[] =>
 /** Words that may hint at a trade: all that an Italian text says of the work itself. */
 const hintWords = (units: readonly Unit[]): string[] =>
   units.flatMap(({ kind, words, place, italian, meanings }) => {
-    const isSaid = kind === 'word' ? !place : kind === 'term' && italian === null && meanings.every(isOfWork);
-    return isSaid ? words : [];
+    const mayHint = kind === 'word' ? !place : kind === 'term' && italian === null && meanings.every(isOfWork);
+    return mayHint ? words : [];
   });
 
 /** True for an everyday phrase, which stands for another title. */
@@ -185,8 +185,8 @@ const isEveryday = ({ italian, main, words }: Unit): boolean => italian === null
 /** The trades that the words of a text hint at, the likeliest first; none where it names one by its title, or says too little. */
 function hintsOf(units: readonly Unit[], isAsking: boolean): readonly Hint[] {
   if (units.some((unit) => isTrade(unit) && !isEveryday(unit) && !isGeneral(unit))) return [];
-  const isSaid = units.length > 1 && units.every(({ kind, words }) => kind !== 'word' || words.every(isHintWord));
-  return isSaid || isAsking ? hintedBy(hintWords(units)) : [];
+  const isClear = units.length > 1 && units.every(({ kind, words }) => kind !== 'word' || words.every(isHintWord));
+  return isClear || isAsking ? hintedBy(hintWords(units)) : [];
 }
 
 /** Adds the hints to units that say nothing of the work; beside facts two words must hint at the likeliest. */

@@ -206,9 +206,9 @@ const wordsIn = (names: readonly Name[]): readonly string[] => [...new Set(names
 const SHORTEST_HINT = 5;
 const isHint = (word: string): boolean => word.length >= SHORTEST_HINT && !isNoise(word);
 
-/** Endings of what is done, and of who does it: "noleggiare" and "noleggiatore" are of the words of "noleggio". */
-const DEED = /(?:[aei]r|[ai]t|at(?:or|ric|ur)|amento|azion|[ae]nd)$/;
-const hintKey = (word: string): string => stem(word).replace(DEED, '');
+/** Endings of an activity, and of people with that trade: "noleggiare" and "noleggiatore" are of the words of "noleggio". */
+const ACTIVITY = /(?:[aei]r|[ai]t|at(?:or|ric|ur)|amento|azion|[ae]nd)$/;
+const hintKey = (word: string): string => stem(word).replace(ACTIVITY, '');
 
 function readThesaurus() {
   const names = readNames();
@@ -286,12 +286,12 @@ export const isHintWord = (word: string): boolean => thesaurus().hints.has(hintK
 /** A trade that words hint at: how many of them do, and how much they say together. */
 export type Hint = { readonly trade: Meaning; readonly words: number; readonly weight: number };
 
-/** Where more trades are as likely, nothing is said. */
+/** Trades that are named at most: of more that are as likely, none. */
 const MOST_HINTED = 3;
 /** Part of the weight of the likeliest trade that others are as likely with. */
 const AS_LIKELY = 0.8;
 
-/** The trades whose phrases some words are part of, the likeliest first: a word says the less, the more trades it is said of. */
+/** The trades whose phrases some words are part of, the likeliest first: a word of many trades counts less. */
 export function hintedBy(words: readonly string[]): readonly Hint[] {
   const { hints } = thesaurus();
   const hinted = new Map<Meaning, Hint>();
