@@ -49,11 +49,9 @@ export function ProfileActions({
     mutationFn: (body: CandidateChange) => changeCandidate(client, { id, authorization }, body),
     onSuccess: (own, body) => {
       if (body === 'delete') showToast({ title: 'Profilo eliminato', description: 'Da adesso nessuno lo vede.' });
-      else if (body.availableUntil !== undefined)
-        showToast({
-          title: body.availableUntil ? 'Disponibile subito' : 'Disponibilità tolta',
-          description: body.availableUntil ? `Si vede fino ${datePhrase('al', soon)}.` : 'Non si vede più.',
-        });
+      else if (body.availableUntil)
+        showToast({ title: 'Disponibile subito', description: `Si vede fino ${datePhrase('al', soon)}.` });
+      else if (body.availableUntil === '') showToast({ title: 'Disponibilità tolta', description: 'Non si vede più.' });
       else if (!body.hidden) showToast(SHOWN[own.status]);
       else
         showToast({
