@@ -222,13 +222,13 @@ test('topics of an account end on this device when it signs out, and the others 
 test('an alert by mail comes on this device, too, from its managing link', async () => {
   const { page, stored } = await open(await confirmedAlert(`${uniqueWord()}@example.org`, 'v1:category=Sport'));
   const box = page.getByLabel('Anche sul telefono: Sport');
-  await box.check();
+  await box.click();
   await eventually(() => stored.at(-1)?.topics).toEqual([
     { kind: 'alert', alert: expect.any(String), token: expect.any(String) },
   ]);
   await page.reload();
   await eventually(() => box.isChecked()).toBe(true);
-  await box.uncheck();
+  await box.click();
   await eventually(() => page.evaluate(() => caches.has('lavoro-in-valle.push'))).toBe(false);
 });
 

@@ -90,6 +90,8 @@ export async function startPushService() {
       // Drivers switch it off.
       'dom.push.connection.enabled': true,
       'permissions.default.desktop-notification': 1,
+      // A machine without a desktop shows nothing otherwise.
+      'alerts.useSystemBackend': false,
     },
     send: (text: string, keys: Readonly<Record<string, string>>) => {
       const data = encrypt(text, keys).toString('base64url');
