@@ -21,9 +21,12 @@ const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', '
 
 const dayName = (shown: string): string => WEEKDAYS[new Date(`${shown}Z`).getUTCDay()] ?? '';
 
+/** `venerdì dalle 18:00`, of the time at which an urgent offer begins. */
+export const urgentStart = (neededFrom: string): string => `${dayName(neededFrom)} dalle ${neededFrom.slice(11)}`;
+
 /** `Serve subito: venerdì dalle 18:00`; null for any other offer, for one that is over, and in a copy that is older than the field. */
 export const urgentText = ({ neededFrom, open }: Pick<JobSummary, 'neededFrom' | 'open'>): string | null =>
-  open && neededFrom ? `Serve subito: ${dayName(neededFrom)} dalle ${neededFrom.slice(11)}` : null;
+  open && neededFrom ? `Serve subito: ${urgentStart(neededFrom)}` : null;
 
 /** `venerdì 4 giugno, 18:00 – sabato 5 giugno, 02:00`. */
 export function neededText({ neededFrom, neededUntil }: Pick<JobSummary, 'neededFrom' | 'neededUntil'>): string | null {

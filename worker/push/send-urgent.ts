@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { urgentStart } from '../../shared/job-words.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, municipalityBySlug } from '../../shared/places/municipalities.ts';
@@ -11,8 +12,6 @@ import { toPush } from './to-push.ts';
 /** Offers, and devices of each, that one run writes to. */
 const OFFERS = 10;
 const SLICE = 5000;
-
-const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
 
 /**
  * Writes to all devices that want to know of urgent offers like those which have opened: a slice in each run, so that an interrupted one
@@ -33,7 +32,6 @@ export async function sendUrgent(db: Database, now: Date): Promise<void> {
 function pushOf(db: Database, job: JobRow, now: Date) {
   const { id, publicId, title, location, category, ownerId, neededFrom, validThrough } = job;
   const cause = `urgent:${publicId}`;
-  const from = neededFrom ?? '';
   const notified = sql`EXISTS (SELECT 1 FROM ${pushes} WHERE ${pushes.subscriptionId} = ${pushSubscriptions.id} AND ${pushes.cause} = ${cause})`;
   const inCategory = sql`(${pushTopics.categories} = '[]' OR EXISTS (SELECT 1 FROM json_each(${pushTopics.categories}) AS wanted WHERE wanted.value = ${category}))`;
   const isNear = sql`${pushTopics.town} = json_extract(place.value, '$.slug') AND ${pushTopics.radius} >= json_extract(place.value, '$.km')`;
@@ -41,7 +39,7 @@ function pushOf(db: Database, job: JobRow, now: Date) {
     kind: 'urgent',
     cause,
     title: `Serve subito: ${title}`,
-    body: `${location}, ${WEEKDAYS[new Date(`${from}Z`).getUTCDay()]} dalle ${from.slice(11)}`,
+    body: `${location}, ${urgentStart(neededFrom ?? '')}`,
     path: pagePath.job(publicId),
     jobId: id,
     also: sql`INNER JOIN json_each(${JSON.stringify(distancesTo(job))}) AS place`,
