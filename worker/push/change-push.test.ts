@@ -194,6 +194,19 @@ describe('a topic', () => {
     );
   });
 
+  test('of an alert stays on its device when the link has ended, and is no other device’s', async () => {
+    const { alert, address } = await makeAlert();
+    const signing = { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), 90) };
+    const token = await sign('manage-alerts', { sub: address.publicId }, signing);
+    const device = await newSubscriber([{ kind: 'alert', alert: alert.publicId, token }]);
+    const known: PushTopic = { kind: 'alert', alert: alert.publicId };
+    expect((await subscribe(device, [known, NEAR_BRENO])).status).toBe(200);
+    expect(await topicsOf(device)).toMatchObject([{ alertId: alert.id }, { kind: 'urgent' }]);
+    const guessed = { ...device, keys: { ...device.keys, auth: 'A'.repeat(22) } };
+    for (const other of [guessed, await newDevice()])
+      await expectProblem(await subscribe(other, [known]), 404, /non esiste/);
+  });
+
   test('of an alert ends with it', async () => {
     const { account } = await asWorker();
     const { alert } = await makeAlert({ email: account.email });

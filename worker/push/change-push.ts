@@ -24,13 +24,13 @@ export async function storePush(db: Database, { accountId, body, ...site }: Stor
   const { endpoint, keys, key: vapidKey, atNight, topics } = body;
   if (accountId === null && topics.some(({ kind }) => kind === 'answers' || kind === 'applications'))
     throw new DomainError('unauthenticated', 'Per questi avvisi devi effettuare l’accesso.');
-  const alertIds = await findAlerts(db, { accountId, topics, ...site });
   const { now } = site;
+  const own = and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.auth, keys.auth));
+  const alertIds = await findAlerts(db, { accountId, topics, own, ...site });
   const wanted = topics.map((topic) => ({
     ...topic,
     alertId: topic.kind === 'alert' ? alertIds.get(topic.alert) : null,
   }));
-  const own = and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.auth, keys.auth));
   const field = (name: string): SQL => sql`json_extract(value, ${`$.${name}`})`;
   const [stored] = await db.batch([
     db
@@ -76,16 +76,23 @@ export async function storePush(db: Database, { accountId, body, ...site }: Stor
   if (stored.length === 0) throw new DomainError('forbidden', 'Questi avvisi sono di un altro dispositivo.');
 }
 
-/** Keys of the alerts that topics name, by their public ids. */
+type Finding = Pick<Storing, 'accountId' | 'secret' | 'now'> & {
+  readonly topics: readonly PushTopic[];
+  /** Condition: the device that asks. */
+  readonly own: SQL | undefined;
+};
+
+/** Keys of the alerts that topics name, by their public ids. A device that has an alert keeps it when the link has ended. */
 async function findAlerts(
   db: Database,
-  { accountId, topics, ...signing }: Pick<Storing, 'accountId' | 'secret' | 'now'> & { topics: readonly PushTopic[] },
+  { accountId, topics, own, ...signing }: Finding,
 ): Promise<ReadonlyMap<string, number>> {
   const named = topics.flatMap((topic) => (topic.kind === 'alert' ? [topic] : []));
   const claims = await Promise.all(named.map(({ token = '' }) => verify('manage-alerts', token, signing)));
   const managed = claims.flatMap((one) => (one ? [one.sub] : []));
   const ids = new Set(named.map(({ alert }) => alert));
   const isProved = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.email} = ${alertAddresses.email} AND ${users.emailVerifiedAt} IS NOT NULL)`;
+  const isThere = sql`EXISTS (SELECT 1 FROM ${pushTopics} INNER JOIN ${pushSubscriptions} ON ${pushSubscriptions.id} = ${pushTopics.subscriptionId} WHERE ${pushTopics.alertId} = ${alerts.id} AND ${own})`;
   const rows = await db
     .select({ id: alerts.id, publicId: alerts.publicId })
     .from(alerts)
@@ -94,7 +101,7 @@ async function findAlerts(
       and(
         isAmong(alerts.publicId, [...ids]),
         isNotNull(alerts.confirmedAt),
-        or(isAmong(alertAddresses.publicId, managed), isProved),
+        or(isAmong(alertAddresses.publicId, managed), isProved, isThere),
       ),
     );
   if (rows.length < ids.size) throw new DomainError('not-found', 'Questo avviso non esiste più.');
