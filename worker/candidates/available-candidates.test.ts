@@ -76,7 +76,9 @@ test('a day keeps its age, another one is new, and an empty one ends it', async 
   const { publicId } = await makeCandidate(columns);
   const same = await own(worker, { title: 'Cuoca', availableUntil: today(11), revision: 1 }, publicId);
   expect(same.availableSince).toBe(stated.toISOString());
-  expect((await own(worker, { title: 'Aiuto cuoca', revision: 2 }, publicId)).availableSince).toBe(stated.toISOString());
+  expect((await own(worker, { title: 'Aiuto cuoca', revision: 2 }, publicId)).availableSince).toBe(
+    stated.toISOString(),
+  );
   const before = Date.now();
   const renewed = await own(worker, { availableUntil: today(14), revision: 3 }, publicId);
   expect(renewed.availableUntil).toBe(today(14));
