@@ -180,8 +180,10 @@ CREATE TABLE `push_topics` (
 	`radius` integer,
 	`categories` text,
 	`alert_id` integer,
+	`application_id` integer,
 	FOREIGN KEY (`subscription_id`) REFERENCES `push_subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`alert_id`) REFERENCES `alerts`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`alert_id`) REFERENCES `alerts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `push_topics_subscription` ON `push_topics` (`subscription_id`,`kind`);
@@ -189,6 +191,8 @@ CREATE INDEX `push_topics_subscription` ON `push_topics` (`subscription_id`,`kin
 CREATE INDEX `push_topics_town` ON `push_topics` (`town`);
 --> statement-breakpoint
 CREATE INDEX `push_topics_alert` ON `push_topics` (`alert_id`);
+--> statement-breakpoint
+CREATE INDEX `push_topics_application` ON `push_topics` (`application_id`);
 --> statement-breakpoint
 CREATE TABLE `pushes` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -30,7 +30,7 @@ export type PushWishes = Omit<PutPushBody, 'keys'> & {
 
 /** True for what a device is told without an account, so that it stays when somebody signs out. */
 export const isNobodys = (topic: PushTopic): boolean =>
-  topic.kind === 'urgent' || (topic.kind === 'alert' && topic.token !== undefined);
+  topic.kind === 'urgent' || (topic.kind !== 'applications' && topic.token !== undefined);
 
 export type PageMessage =
   /** The page at `path` is in view. `document`: it came as one, perhaps before the worker. */

@@ -25,6 +25,9 @@ const publicKeyField = deviceField(/^B[\w-]{86}$/);
 /** 16 bytes as base64url. */
 const authField = deviceField(/^[\w-]{22}$/);
 
+/** Token of the link that leads to what a topic is about, where that is no account's. */
+const linkToken = mini.optional(mini.string().check(mini.maxLength(1000)));
+
 const BAD_PLACE = 'Scegli un comune dall’elenco';
 const topicField = mini.discriminatedUnion('kind', [
   /** Urgent offers near a municipality; of all categories where none is named. */
@@ -40,10 +43,12 @@ const topicField = mini.discriminatedUnion('kind', [
   mini.strictObject({
     kind: mini.literal('alert'),
     alert: mini.string().check(mini.maxLength(100)),
-    token: mini.optional(mini.string().check(mini.maxLength(1000))),
+    token: linkToken,
   }),
-  /** Answers to the applications of the account, and applications for its offers. */
-  mini.strictObject({ kind: mini.enum(['answers', 'applications']) }),
+  /** Answers to the applications of the account, or to one that was sent without, with the token of its private link. */
+  mini.strictObject({ kind: mini.literal('answers'), token: linkToken }),
+  /** Applications for the offers of the account. */
+  mini.strictObject({ kind: mini.literal('applications') }),
 ]);
 export type PushTopic = mini.infer<typeof topicField>;
 export type PushKind = PushTopic['kind'];

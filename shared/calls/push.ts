@@ -35,7 +35,7 @@ export const pushCalls = {
     refuses: {
       401: SIGNED_OUT,
       403: 'The endpoint is of another device.',
-      404: 'An alert is not there, or somebody else’s; or nothing is sent by Web Push here.',
+      404: 'An alert or an application is not there, or somebody else’s; or nothing is sent by Web Push here.',
       409: 'The device has subscribed with a key that is ours no more: it must subscribe again.',
     },
   },

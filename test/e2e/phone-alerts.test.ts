@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/programs.mjs';
 import type { Session } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
+import type { GuestApplied } from '../../shared/guest-applications.ts';
 import type { PushWishes } from '../../shared/offline.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { PutPushBody } from '../../shared/push.ts';
-import { callApi, confirmedAlert, publish, register, uniqueWord } from './api.ts';
+import { linkedApplicationLink } from '../../shared/token-links.ts';
+import { callApi, confirmedAlert, publish, read, register, uniqueWord } from './api.ts';
 import { DEVICES, SITE, signedIn } from './browser.ts';
 import { untilInCharge } from './offline.ts';
 import { eventually, focusedId, gone, notified, press, seen } from './page-checks.ts';
@@ -230,6 +232,17 @@ test('an alert by mail comes on this device, too, from its managing link', async
   await eventually(() => box.isChecked()).toBe(true);
   await box.click();
   await eventually(() => page.evaluate(() => caches.has('lavoro-in-valle.push'))).toBe(false);
+});
+
+test('an answer to an application without an account comes on this device, from its private page', async () => {
+  const { id } = await publish(await register({ role: 'employer' }));
+  const body = { name: 'Rosa Bianchi', phone: '333 1234567' };
+  const { token } = await read<GuestApplied>('POST /api/jobs/:id/guest-applications', { id, body });
+  const { page, stored } = await open(linkedApplicationLink(token ?? ''));
+  const box = page.getByLabel('Avvisami su questo dispositivo quando rispondono');
+  await box.click();
+  await eventually(() => stored.at(-1)?.topics).toEqual([{ kind: 'answers', token }]);
+  await eventually(() => box.isChecked()).toBe(true);
 });
 
 test('the server is told once a day that the device is still there, and of a subscription that took another’s place', async () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type JsonSchema, type Known, oddValue, spoiled, valuesOf } from '../../scripts/fuzz/json-values.ts';
 import { anyText } from '../../scripts/fuzz/texts.ts';
+import { QUESTION_IDS } from '../../shared/application-questions.ts';
+import { romeDay } from '../../shared/dates.ts';
 import { property } from '../../worker/testing/property.ts';
 
 const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS) || 100 };
@@ -17,21 +19,27 @@ const SCHEMAS: readonly (readonly [string, z.core.$ZodType])[] = Object.entries(
 );
 
 const digits = (text: string) => fc.constantFrom(text, `${text}5`, '', '0');
+/** Mostly what is taken: a body of thirty fields is refused for any of them. */
+const mostly = <Value>(taken: fc.Arbitrary<Value>, ...others: readonly Value[]) =>
+  fc.oneof({ weight: 9, arbitrary: taken }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 const id = fc.stringMatching(/^[0-9a-z]{12}$/);
 
 /** Fields of which a schema asks more than it can say in JSON Schema. */
 const KNOWN: Known = {
   email: fc.oneof(fc.stringMatching(/^ ?[a-zA-Z0-9]{1,20}@example\.(org|IT) ?$/), anyText),
   phone: fc.oneof(fc.constantFrom('333 123 4567', '+39 0364 321234'), anyText),
-  lat: fc.oneof(digits('45.9'), fc.constantFrom(45.9, null)),
-  lon: fc.oneof(digits('10.3'), fc.constantFrom(10.3, null)),
+  lat: mostly<unknown>(digits('45.9'), 45.9, null),
+  lon: mostly<unknown>(digits('10.3'), 10.3, null),
   radius: fc.constantFrom('1', '20', '100', '101', 20),
   limit: fc.constantFrom('1', '20', '100', '0', 'x'),
   skills: fc.oneof(fc.array(anyText, { minLength: 1, maxLength: 5 }), fc.constantFrom('inglese', 'cucina,sci')),
   startDate: fc.constantFrom('2027-06-01', '2027-01-31', '2028-02-29'),
   endDate: fc.constantFrom('2027-09-01', '2029-12-31', '2026-01-01'),
-  neededFrom: fc.constantFrom('2027-06-04T18:00', '2027-06-04'),
-  neededUntil: fc.constantFrom('2027-06-05T02:00', '2027-06-04T17:00', ''),
+  neededFrom: mostly(fc.constant('2027-06-04T18:00'), '2027-06-04'),
+  neededUntil: mostly(fc.constant('2027-06-05T02:00'), '2027-06-04T17:00', ''),
+  availableUntil: mostly(fc.constantFrom(romeDay(new Date(), 1), ''), '2027-06-04', 'oggi'),
+  questions: fc.uniqueArray(fc.constantFrom(...QUESTION_IDS), { maxLength: 4 }),
+  housing: mostly(fc.constant(true), false),
   description: fc.oneof(fc.constant('Chiama il 333 123 4567.'), anyText),
   salaryMin: fc.constantFrom(1, 8.5, 1200, 1_000_000),
   salaryMax: fc.constantFrom(1200, 1600, 1_000_000),

@@ -101,6 +101,8 @@ type AlertRowProps = { readonly alert: Alert; readonly authorization: string; re
 
 function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
   const which = { params: { id: alert.id }, authorization };
+  // That of the link which manages it; an account has none.
+  const token = /^Link (.*)/.exec(authorization)?.[1];
   const pause = useAlertChange(
     () => send('PATCH /api/alerts/:id', { ...which, body: { paused: !alert.paused } }),
     ({ paused }) =>
@@ -126,7 +128,11 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
         <Badge tone={alert.paused ? 'neutral' : 'bosco'}>{alert.paused ? 'In pausa' : 'Attivo'}</Badge>
       </div>
       <p className="muted">{`Fino ${datePhrase('al', new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.`}</p>
-      <AlertOnPhone alert={alert.id} words={words} authorization={authorization} />
+      <AlertOnPhone
+        topic={{ kind: 'alert', alert: alert.id, ...(token && { token }) }}
+        label="Anche sul telefono"
+        name={`Anche sul telefono: ${words}`}
+      />
       <p className="cluster">
         {search && (
           <ButtonLink to={alertListPath(search)} aria-label={`Vedi le offerte: ${words}`}>

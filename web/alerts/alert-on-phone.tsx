@@ -2,23 +2,25 @@ import type { PushTopic } from '../../shared/push.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { useDevice } from './use-device.ts';
 
-type AlertOnPhoneProps = { readonly alert: string; readonly words: string; readonly authorization: string };
+/** @param label seen, @param name read out */
+type AlertOnPhoneProps = { readonly topic: PushTopic; readonly label: string; readonly name?: string };
 
-/** A box that says that an alert comes on this device, too, where it can. */
-export function AlertOnPhone({ alert, words, authorization }: AlertOnPhoneProps) {
+/** Name of a topic among those of a device. The token of an alert's link changes with each mail. */
+const keyOf = (topic: PushTopic): string =>
+  topic.kind === 'alert' ? topic.alert : topic.kind === 'answers' ? `${topic.token}` : topic.kind;
+
+/** A box that says that something comes on this device, too, where it can. */
+export function AlertOnPhone({ topic, label, name }: AlertOnPhoneProps) {
   const { device, change } = useDevice();
   if (!device || (device.hindered !== null && device.hindered !== 'denied')) return null;
   const { atNight = false, topics = [] } = device.wishes ?? {};
-  const isThis = (topic: PushTopic) => topic.kind === 'alert' && topic.alert === alert;
-  const others = topics.filter((topic) => !isThis(topic));
-  // The token of the link that manages it; an account has none.
-  const token = /^Link (.*)/.exec(authorization)?.[1];
-  const topic = { kind: 'alert', alert, ...(token && { token }) } as const;
+  const isThis = (one: PushTopic) => keyOf(one) === keyOf(topic);
+  const others = topics.filter((one) => !isThis(one));
   return (
     <Checkbox
-      name={`telefono-${alert}`}
-      label="Anche sul telefono"
-      aria-label={`Anche sul telefono: ${words}`}
+      name={`telefono-${topic.kind === 'alert' ? topic.alert : topic.kind}`}
+      label={label}
+      aria-label={name}
       checked={(change.isPending ? change.variables.topics : topics).some(isThis)}
       onChange={({ target }) => change.mutate({ atNight, topics: target.checked ? [...others, topic] : others })}
     />

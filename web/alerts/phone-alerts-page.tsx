@@ -42,7 +42,9 @@ function PhoneAlertsPage() {
       withoutScript="Per gli avvisi sul telefono serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={HOW_IT_WORKS}
     >
-      <p className="text-lead text-muted">Qualcuno serve subito vicino a te? Te lo diciamo con un avviso su questo dispositivo.</p>
+      <p className="text-lead text-muted">
+        Qualcuno serve subito vicino a te? Te lo diciamo con un avviso su questo dispositivo.
+      </p>
       {!device && <Skeleton className="h-64 w-full needs-script" />}
       {hindered && (
         <Notice title={title} live>
@@ -95,7 +97,7 @@ const urgentIn = (address: URLSearchParams) => ({
   categories: JOB_CATEGORIES.filter((value) => address.get('category')?.split(',').includes(value)),
 });
 
-/** Topics that the form asks for. Alerts are chosen elsewhere, and stay. */
+/** Topics that the form asks for. Alerts, and answers to one application, are chosen elsewhere, and stay. */
 function topicsIn(form: FormData, alerts: readonly PushTopic[]): PushTopic[] {
   const town = String(form.get('town'));
   const categories = JOB_CATEGORIES.filter((value) => form.getAll('category').includes(value));
@@ -110,7 +112,7 @@ function WishForm({ wishes }: { wishes: PushWishes | null }) {
   const button = useRef<HTMLButtonElement>(null);
   const topics = wishes?.topics ?? [];
   const urgent = topics.find((topic) => topic.kind === 'urgent') ?? urgentIn(params);
-  const alerts = topics.filter(({ kind }) => kind === 'alert');
+  const alerts = topics.filter((topic) => topic.kind === 'alert' || (topic.kind === 'answers' && topic.token));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -163,7 +165,7 @@ function WishForm({ wishes }: { wishes: PushWishes | null }) {
               key={kind}
               name={kind}
               label={label}
-              defaultChecked={topics.some((topic) => topic.kind === kind)}
+              defaultChecked={topics.some((topic) => topic.kind === kind && !alerts.includes(topic))}
             />
           ))}
         </fieldset>

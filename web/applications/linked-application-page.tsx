@@ -26,6 +26,7 @@ import { KeepLink } from './keep-application.tsx';
 import { guestApplicationOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
 
+const AlertOnPhone = deferred(async () => (await import('../alerts/alert-on-phone.tsx')).AlertOnPhone, null);
 const InterviewOf = deferred(async () => (await import('../interviews/interview-part.tsx')).InterviewPart, null);
 
 const GOOD_TO_KNOW = {
@@ -130,6 +131,7 @@ function Application({ application, token }: { application: GuestApplication; to
         application={application}
         interview={<InterviewOf of={application.id} authorization={`Link ${token}`} />}
       />
+      <AlertOnPhone topic={{ kind: 'answers', token }} label="Avvisami su questo dispositivo quando rispondono" />
       <p>
         <Button variant="quiet" icon="file" className="px-3 -ml-3 text-left" onClick={() => saveExport(token)}>
           Scarica tutto quello che conserviamo

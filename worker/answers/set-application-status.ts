@@ -16,7 +16,7 @@ import { recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { pushSubscriptions } from '../db/tables/push.ts';
+import { pushSubscriptions, pushTopics } from '../db/tables/push.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -147,8 +147,9 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       cause: answer.cause,
       title: 'Hai una risposta alla tua candidatura',
       body: `Per “${job.title}”`,
-      path: pagePath.applications(),
-      where: sql`${pushSubscriptions.userId} = (SELECT ${applications.userId} FROM ${applications} WHERE ${changes})`,
+      // Devices list there what was sent from them without an account.
+      path: sql`iif(${pushTopics.applicationId} IS NULL, ${pagePath.applications()}, ${pagePath.savedJobs()})`,
+      where: sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${changes} AND iif(${pushTopics.applicationId} IS NULL, ${applications.userId} = ${pushSubscriptions.userId}, ${applications.id} = ${pushTopics.applicationId}))`,
       now,
     }),
     become({

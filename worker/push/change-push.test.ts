@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { isPushEndpoint, PUSH_DAYS, type PushTopic } from '../../shared/push.ts';
 import { alerts } from '../db/tables/alerts.ts';
+import { applications } from '../db/tables/applications.ts';
 import { pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
 import { runScheduled } from '../scheduled.ts';
 import { sign } from '../sign.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { NEAR_BRENO, newDevice, newSubscriber, OUR_KEY, subscribe } from '../testing/devices.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { insertOne, makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { insertOne, makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asStranger, asVisitor, asWorker } from '../testing/requests.ts';
@@ -192,6 +193,20 @@ describe('a topic', () => {
       404,
       /non esiste/,
     );
+  });
+
+  test('of an application without an account is for who holds its private link, and ends with it', async () => {
+    const application = await makeApplication({ userId: null, name: 'Rosa' });
+    const signing = { secret: env.JWT_SECRET, expiresAt: null };
+    const token = await sign('own-application', { sub: application.publicId }, signing);
+    const device = await newSubscriber([{ kind: 'answers', token }, NEAR_BRENO]);
+    expect(await topicsOf(device)).toMatchObject([{ applicationId: application.id }, { kind: 'urgent' }]);
+    const unknown = await sign('own-application', { sub: 'nothing' }, signing);
+    for (const wrong of [unknown, `${token}x`])
+      await expectProblem(await subscribe(await newDevice(), [{ kind: 'answers', token: wrong }]), 404, /non esiste/);
+    await expectProblem(await subscribe(await newDevice(), [{ kind: 'answers' }]), 401, /accesso/);
+    await testDb().delete(applications).where(eq(applications.id, application.id));
+    expect((await topicsOf(device)).map(({ kind }) => kind)).toEqual(['urgent']);
   });
 
   test('of an alert stays on its device when the link has ended, and is no other device’s', async () => {

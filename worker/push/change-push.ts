@@ -1,10 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type * as mini from 'zod/mini';
+import { isNobodys } from '../../shared/offline.ts';
 import type { endPushBody, PushTopic, PutPushBody } from '../../shared/push.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom, isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
+import { applications } from '../db/tables/applications.ts';
 import { pushSubscriptions, pushTopics } from '../db/tables/push.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -17,20 +19,23 @@ type Storing = Site & { readonly accountId: number | null; readonly body: PutPus
 
 /**
  * Stores all that a device wants to be told. The same again changes nothing.
- * @throws DomainError `unauthenticated` for topics of an account without one; `not-found` for an alert that is not there, or somebody
- *   else's; `forbidden` for the endpoint of another device
+ * @throws DomainError `unauthenticated` for topics of an account without one; `not-found` for an alert or an application that is not
+ *   there, or somebody else's; `forbidden` for the endpoint of another device
  */
 export async function storePush(db: Database, { accountId, body, ...site }: Storing): Promise<void> {
   const { endpoint, keys, key: vapidKey, atNight, topics } = body;
-  if (accountId === null && topics.some(({ kind }) => kind === 'answers' || kind === 'applications'))
+  if (accountId === null && topics.some((topic) => topic.kind !== 'alert' && !isNobodys(topic)))
     throw new DomainError('unauthenticated', 'Per questi avvisi devi effettuare l’accesso.');
   const { now } = site;
   const own = and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.auth, keys.auth));
   const alertIds = await findAlerts(db, { accountId, topics, own, ...site });
-  const wanted = topics.map((topic) => ({
-    ...topic,
-    alertId: topic.kind === 'alert' ? alertIds.get(topic.alert) : null,
-  }));
+  const wanted = await Promise.all(
+    topics.map(async (topic) => ({
+      ...topic,
+      alertId: topic.kind === 'alert' ? alertIds.get(topic.alert) : null,
+      applicationId: topic.kind === 'answers' && topic.token ? await findApplication(db, topic.token, site) : null,
+    })),
+  );
   const field = (name: string): SQL => sql`json_extract(value, ${`$.${name}`})`;
   const [stored] = await db.batch([
     db
@@ -57,6 +62,7 @@ export async function storePush(db: Database, { accountId, body, ...site }: Stor
         radius: field('radius'),
         categories: field('categories'),
         alertId: field('alertId'),
+        applicationId: field('applicationId'),
       },
       sql`FROM ${pushSubscriptions}, json_each(${JSON.stringify(wanted)}) WHERE ${own}`,
     ),
@@ -106,6 +112,17 @@ async function findAlerts(
     );
   if (rows.length < ids.size) throw new DomainError('not-found', 'Questo avviso non esiste più.');
   return new Map(rows.map(({ publicId, id }) => [publicId, id]));
+}
+
+/** Key of the application of a private link. */
+async function findApplication(db: Database, token: string, signing: Pick<Storing, 'secret' | 'now'>): Promise<number> {
+  const claims = await verify('own-application', token, signing);
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.publicId, claims?.sub ?? ''));
+  if (!row) throw new DomainError('not-found', 'Questa candidatura non esiste più.');
+  return row.id;
 }
 
 /** Ends what a device is told. Again, it changes nothing. */

@@ -110,8 +110,9 @@ function isUnwanted(at: Date): SQL {
   const offer = sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.id} = ${pushes.jobId} AND ${isOpen(at)})`;
   const topic = sql`EXISTS (SELECT 1 FROM ${pushTopics} WHERE ${pushTopics.subscriptionId} = ${subscriptionId} AND ${pushTopics.kind} = ${kind})`;
   const account = sql`EXISTS (SELECT 1 FROM ${pushSubscriptions} INNER JOIN ${users} ON ${users.id} = ${pushSubscriptions.userId} WHERE ${pushSubscriptions.id} = ${subscriptionId} AND ${isActive()})`;
+  const guest = sql`EXISTS (SELECT 1 FROM ${pushTopics} WHERE ${pushTopics.subscriptionId} = ${subscriptionId} AND ${pushTopics.kind} = ${kind} AND ${pushTopics.applicationId} IS NOT NULL)`;
   const today = sql`(SELECT count(*) FROM ${pushes} AS other WHERE other.subscription_id = ${subscriptionId} AND other.id <> ${pushes.id} AND other.day = ${romeDay(at)})`;
-  return sql`(${pushes.expiresAt} <= ${at.getTime()} OR ${pushes.attempts} >= ${ATTEMPTS} OR NOT ${topic} OR (${pushes.jobId} IS NOT NULL AND NOT ${offer}) OR (${kind} IN ('answers', 'applications') AND NOT ${account}) OR ${today} >= ${PUSHES_A_DAY})`;
+  return sql`(${pushes.expiresAt} <= ${at.getTime()} OR ${pushes.attempts} >= ${ATTEMPTS} OR NOT ${topic} OR (${pushes.jobId} IS NOT NULL AND NOT ${offer}) OR (${kind} IN ('answers', 'applications') AND NOT (${account} OR ${guest})) OR ${today} >= ${PUSHES_A_DAY})`;
 }
 
 async function send({ config, now, end }: Run, { push, device }: Message): Promise<Outcome> {

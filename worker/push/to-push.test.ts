@@ -46,6 +46,24 @@ test('an answer is told to the devices of the applicant that want to know, once 
   for (const other of others) expect(await other()).toEqual([]);
 });
 
+test('an answer to an application without an account is told to the device that holds its private link', async () => {
+  const { owner, job, apply } = await makeOwnJob({ title: 'Cuoco' });
+  const guest = { userId: null, name: 'Rosa', email: null, phone: '+393331234567' };
+  const [told, other] = [await apply(guest), await apply(guest)];
+  const linkTo = (sub: string) => sign('own-application', { sub }, { secret: env.JWT_SECRET, expiresAt: null });
+  const notified = await listening({ kind: 'answers', token: await linkTo(told.publicId) });
+  const others = [
+    await listening({ kind: 'answers', token: await linkTo(other.publicId) }),
+    await listening({ kind: 'answers' }, await asStranger()),
+  ];
+  const body = { status: 'reviewing' };
+  const said = await owner.post(`/api/applications/${told.publicId}`, body, { method: 'PATCH', bindings: pushing() });
+  expect(said.status).toBe(200);
+  const title = 'Hai una risposta alla tua candidatura';
+  expect(await notified()).toEqual([['normal', title, `Per “${job.title}”`, '/offerte-salvate']]);
+  for (const one of others) expect(await one()).toEqual([]);
+});
+
 test('an application is told to the people of the employer who may read it, without a name', async () => {
   const { owner, job } = await makeOwnJob({ title: 'Cameriere' });
   const reader = await asMember(owner.account.id, 'read');

@@ -26,8 +26,8 @@ type PushOfRows = {
   /** Texts of a lock screen, which others read, too: without the name of a person. */
   readonly title: string;
   readonly body: string;
-  /** Page that it opens. */
-  readonly path: string;
+  /** Path of the page that it opens. */
+  readonly path: string | SQL;
   readonly jobId?: number;
   /** Condition over `push_subscriptions` and `push_topics` besides the kind. */
   readonly where: SQL | undefined;

@@ -148,7 +148,12 @@ export const PUSH_PARTS = [
     about: 'Quello di cui vuoi essere avvisato su ogni dispositivo.',
     table: pushTopics,
     rows: (people) => ofDevices(pushTopics.subscriptionId, people),
-    columns: { ...shown('kind', 'town', 'radius', 'categories'), subscriptionId: KEY, alertId: KEY },
+    columns: {
+      ...shown('kind', 'town', 'radius', 'categories'),
+      subscriptionId: KEY,
+      alertId: KEY,
+      applicationId: KEY,
+    },
     more: { device: lookUp(pushSubscriptions.endpoint, pushTopics.subscriptionId) },
   }),
   part({

@@ -3,6 +3,7 @@ import type { JobCategory } from '../../../shared/job-values.ts';
 import type { PushKind } from '../../../shared/push.ts';
 import { time, users } from './accounts.ts';
 import { alerts } from './alerts.ts';
+import { applications } from './applications.ts';
 import { jobs } from './jobs.ts';
 
 /** Devices that want to be told by Web Push. */
@@ -48,6 +49,8 @@ export const pushTopics = sqliteTable(
     radius: integer(),
     categories: text({ mode: 'json' }).$type<JobCategory[]>(),
     alertId: integer('alert_id').references(() => alerts.id, { onDelete: 'cascade' }),
+    /** Of answers: the application that was sent without an account; null for all of the account. */
+    applicationId: integer('application_id').references(() => applications.id, { onDelete: 'cascade' }),
   },
   (table) => [
     // Replacing what a device wants; whether it still wants what is about to be sent.
@@ -56,6 +59,8 @@ export const pushTopics = sqliteTable(
     index('push_topics_town').on(table.town),
     // Devices that want the offers of an alert; its end.
     index('push_topics_alert').on(table.alertId),
+    // End of an application.
+    index('push_topics_application').on(table.applicationId),
   ],
 );
 
