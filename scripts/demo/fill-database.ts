@@ -52,7 +52,8 @@ export const demo = z
         became: z.array(z.tuple([z.enum(APPLICATION_STATUSES), daysAgo])).default([]),
       }),
     ),
-    candidates: z.array(z.object({ daysAgo, profile: publishCandidateBody })),
+    /** `availableIn` in days from the filling. */
+    candidates: z.array(z.object({ daysAgo, availableIn: z.number().optional(), profile: publishCandidateBody })),
     /** To the profile of the demo account. */
     messages: z.array(z.object({ daysAgo, name: z.string(), email: z.string(), message: z.string() })),
   })
@@ -159,12 +160,13 @@ function applicationRows(now: Date) {
 
 /** The profiles' rows, the oldest first; the account that looks for work has one. */
 const candidateRows = (now: Date) =>
-  demo.candidates.map(({ profile, daysAgo: ago }, index) => {
+  demo.candidates.map(({ profile, availableIn, daysAgo: ago }, index) => {
     const account = DEMO_ACCOUNTS.findIndex(({ name }) => name === profile.name);
     const at = addDays(now, -ago);
     const ownerId = account < 0 ? null : account + 1;
     return {
       ...candidateContent(profile),
+      ...(availableIn && { availableUntil: romeDay(now, availableIn), availableSince: addDays(now, -1) }),
       id: index + 1,
       publicId: newPublicId(),
       ownerId,

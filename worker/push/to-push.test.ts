@@ -49,16 +49,16 @@ test('an answer is told to the devices of the applicant that want to know, once 
 test('an answer to an application without an account is told to the device that holds its private link', async () => {
   const { owner, job, apply } = await makeOwnJob({ title: 'Cuoco' });
   const guest = { userId: null, name: 'Rosa', email: null, phone: '+393331234567' };
-  const [told, other] = [await apply(guest), await apply(guest)];
+  const [answered, other] = [await apply(guest), await apply(guest)];
   const linkTo = (sub: string) => sign('own-application', { sub }, { secret: env.JWT_SECRET, expiresAt: null });
-  const notified = await listening({ kind: 'answers', token: await linkTo(told.publicId) });
+  const notified = await listening({ kind: 'answers', token: await linkTo(answered.publicId) });
   const others = [
     await listening({ kind: 'answers', token: await linkTo(other.publicId) }),
     await listening({ kind: 'answers' }, await asStranger()),
   ];
   const body = { status: 'reviewing' };
-  const said = await owner.post(`/api/applications/${told.publicId}`, body, { method: 'PATCH', bindings: pushing() });
-  expect(said.status).toBe(200);
+  const answer = await owner.post(`/api/applications/${answered.publicId}`, body, { method: 'PATCH', bindings: pushing() });
+  expect(answer.status).toBe(200);
   const title = 'Hai una risposta alla tua candidatura';
   expect(await notified()).toEqual([['normal', title, `Per “${job.title}”`, '/offerte-salvate']]);
   for (const one of others) expect(await one()).toEqual([]);
