@@ -57,7 +57,10 @@ test('an answer to an application without an account is told to the device that 
     await listening({ kind: 'answers' }, await asStranger()),
   ];
   const body = { status: 'reviewing' };
-  const answer = await owner.post(`/api/applications/${answered.publicId}`, body, { method: 'PATCH', bindings: pushing() });
+  const answer = await owner.post(`/api/applications/${answered.publicId}`, body, {
+    method: 'PATCH',
+    bindings: pushing(),
+  });
   expect(answer.status).toBe(200);
   const title = 'Hai una risposta alla tua candidatura';
   expect(await notified()).toEqual([['normal', title, `Per “${job.title}”`, '/offerte-salvate']]);
