@@ -66,6 +66,7 @@ test('Tab reaches everything on /offerte in its order, and the skip link the con
     ),
     'select Ordina per',
     'input Filtra per distanza',
+    'input Serve subito',
     'summary Tipo di lavoro Qualsiasi',
     'summary Contratto Qualsiasi',
     'summary Esperienza Qualsiasi',
@@ -79,6 +80,7 @@ test('Tab reaches everything on /offerte in its order, and the skip link the con
       `button Salva l'offerta: ${title}`,
       `a Candidati Ora: ${title}`,
     ]),
+    'a Avvisami sul telefono',
     ...['Aiuto', 'Contatti', 'Privacy', 'Termini', 'Accessibilità', ...Object.values(LANGUAGES)].map(
       (link) => `a ${link}`,
     ),
