@@ -44,7 +44,8 @@ export async function proposeInterview(
   const { way } = body;
   const place = way === 'phone' ? (readPhone(body.place) ?? body.place) : body.place;
   const proposed = { times: proposedTimes(body), minutes: Number(body.minutes), way, place };
-  if (before?.state === 'proposed' && sameness(before) === sameness(proposed)) return { ...found, interview: before };
+  const isThis = (known: InterviewRow) => known.state === 'proposed' && sameness(known) === sameness(proposed);
+  if (before && isThis(before)) return { ...found, interview: before };
   const chosen = before?.state === 'chosen' ? before.startsAt : null;
   const replaced = chosen !== null && chosen > now ? chosen : null;
   const row: Omit<InterviewRow, 'id'> = {
@@ -99,8 +100,8 @@ export async function proposeInterview(
   ]);
   const [stored] = await meetings(db, own);
   if (!stored) throw gone();
-  const { sequence, changedAt } = stored.interview;
-  if (sequence !== row.sequence || changedAt.getTime() !== now.getTime())
+  // Another request may have stored the same a moment before.
+  if (!isThis(stored.interview))
     throw new DomainError('conflict', 'Nel frattempo il colloquio è cambiato: guardalo prima di proporre altri orari.');
   return stored;
 }
