@@ -1,12 +1,8 @@
-import { clockTime, longDate, romeOffset } from './dates.ts';
-
-const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
-
-const inRome = (date: Date): Date => new Date(date.getTime() + romeOffset(date));
+import { clockTime, dayName, longDate, romeClock } from './dates.ts';
 
 /** `lunedì 29 marzo 2027, ore 9:00`. */
 export const appointment = (date: Date): string =>
-  `${WEEKDAYS[inRome(date).getUTCDay()]} ${longDate(date)}, ore ${clockTime(date).replace(/^0/, '')}`;
+  `${dayName(romeClock(date))} ${longDate(date)}, ore ${clockTime(date).replace(/^0/, '')}`;
 
 const HOUR_MS = 3_600_000;
 
@@ -19,5 +15,5 @@ export function romeMoments(day: string, time: string): Date[] {
   if (Number.isNaN(shown)) return [];
   return [2, 1]
     .map((ahead) => new Date(shown - ahead * HOUR_MS))
-    .filter((moment) => inRome(moment).toISOString().startsWith(`${day}T${time}`));
+    .filter((moment) => romeClock(moment) === `${day}T${time}`);
 }

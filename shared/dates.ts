@@ -18,7 +18,7 @@ function clockChange(year: number, month: number): Date {
  * Milliseconds that clocks in Rome are ahead of UTC, by Directive 2000/84/EC. Not by `Intl`, which takes a phone fifty
  * milliseconds before its first answer; the tests compare the two.
  */
-export function romeOffset(date: Date): number {
+function romeOffset(date: Date): number {
   const year = date.getUTCFullYear();
   return date >= clockChange(year, 2) && date < clockChange(year, 9) ? 2 * HOUR_MS : HOUR_MS;
 }
@@ -31,6 +31,11 @@ export const romeDay = (date: Date, later = 0): string => addDays(inRome(date), 
 
 /** Day and time as clocks in Rome show them, `2027-06-04T18:30`. */
 export const romeClock = (date: Date): string => inRome(date).toISOString().slice(0, 16);
+
+const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+
+/** `venerdì`, of a day and time as clocks show them. */
+export const dayName = (shown: string): string => WEEKDAYS[new Date(`${shown}Z`).getUTCDay()] ?? '';
 
 /** Whole calendar days in Rome from `from` to `to`; never negative. */
 export function romeDaysBetween(from: Date, to: Date): number {

@@ -1,4 +1,4 @@
-import { datePhrase, longDate, romeDay, romeDaysBetween } from './dates.ts';
+import { datePhrase, dayName, longDate, romeDay, romeDaysBetween } from './dates.ts';
 import type { EmployerKind, JOB_STATUSES } from './job-values.ts';
 import type { JobSummary, PublicJob } from './jobs.ts';
 
@@ -16,10 +16,6 @@ export function countdownText(applyBy: string | null | undefined, now: Date): st
 /** `Candidature entro il 30 novembre 2026`; null without a deadline, or where a copy of the offer is older than the field. */
 export const deadlineText = (applyBy: string | null | undefined): string | null =>
   applyBy ? `Candidature entro ${datePhrase('il', new Date(applyBy))}` : null;
-
-const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
-
-const dayName = (shown: string): string => WEEKDAYS[new Date(`${shown}Z`).getUTCDay()] ?? '';
 
 /** `venerdì dalle 18:00`, of the time at which an urgent offer begins. */
 export const urgentStart = (neededFrom: string): string => `${dayName(neededFrom)} dalle ${neededFrom.slice(11)}`;

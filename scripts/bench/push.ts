@@ -62,7 +62,7 @@ async function tellAll(url: string, { makeDevice, heard }: Awaited<ReturnType<ty
   if (!published.ok) throw new Failure(`The offer was not published: ${await published.text()}`);
   const cron = setInterval(() => fetch(cronAddress(url, '* * * * *')).catch(console.error), CRON_MS);
   while (heard.length < DEVICES && Date.now() - publishedAt < PATIENCE_MS) await sleep(100);
-  // Whatever comes twice comes now.
+  // A run more would send again what was not noted as sent.
   await fetch(cronAddress(url, '* * * * *'));
   clearInterval(cron);
   return publishedAt;

@@ -52,8 +52,8 @@ export async function publishJob(
   const owner = room
     ? sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, ownerId), room)})`
     : ownerId;
-  const isSuspicious = suspicionsOf([body.title, body.companyName, body.description].join('\n')).length > 0;
-  const heldAt = !urgent ? null : isSuspicious ? now : heldFrom(ownerId, now);
+  const isSuspicious = () => suspicionsOf([body.title, body.companyName, body.description].join('\n')).length > 0;
+  const heldAt = !urgent ? null : isSuspicious() ? now : heldFrom(ownerId, now);
   // The unique index decides between simultaneous requests; the first statement lets people repeat an older or ended
   // offer.
   const statements = [
