@@ -7,7 +7,7 @@ import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { callApi, nextPage, PASSWORD, read, register, sampleJob } from '../lib/api.ts';
-import { addPasskey, confirmSession } from '../testing/software-passkey.ts';
+import { addPasskey, confirmSession } from '../testing/use-passkey.ts';
 
 const { town, other } = VALLEY.examples;
 

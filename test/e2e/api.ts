@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleJob } from '../../scripts/lib/api.ts';
-import { confirmSession, newSoftwarePasskey } from '../../scripts/testing/software-passkey.ts';
+import { newSoftwarePasskey } from '../../scripts/testing/software-passkey.ts';
+import { confirmSession } from '../../scripts/testing/use-passkey.ts';
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { ConfirmedAlert } from '../../shared/alerts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
@@ -116,7 +117,8 @@ export const logInAs = async ({ email, password }: Pick<Account, 'email' | 'pass
 /** The account that moderates, in a session that its passkey has confirmed. */
 export async function logInAsAdmin(): Promise<Account> {
   const account = await logInAs(ADMIN);
-  return { ...account, token: await confirmSession(SITE, account.token, newSoftwarePasskey(SITE, ADMIN_PASSKEY)) };
+  const passkey = await newSoftwarePasskey(SITE, { ...ADMIN_PASSKEY, counts: false });
+  return { ...account, token: await confirmSession(SITE, account.token, passkey) };
 }
 
 /** Dismisses all that waits for the editors: their page shows the oldest twenty, where a test looks for what it reports. */

@@ -93,9 +93,11 @@ const LAYERS = layersOf({
   mail: { files: /^worker\/mail\//, imports: WORKER_BASE },
   push: { files: /^worker\/push\//, imports: ['http', ...WORKER_BASE] },
   html: { files: /^worker\/html\//, imports: ['edge door', 'feature queries', 'engine', 'http', ...WORKER_BASE] },
+  // Parts of tests that run in Node and in workerd.
+  'script testing': { files: /^scripts\/testing\//, imports: [] },
   'worker testing': {
     files: /^worker\/testing\//,
-    imports: ['worker entry', 'worker feature', 'feature queries', ...WORKER_FEATURE],
+    imports: ['script testing', 'worker entry', 'worker feature', 'feature queries', ...WORKER_FEATURE],
   },
   'feature queries': { files: /^worker\/[a-z-]+\/(list-)?queries\.ts$/, imports: WORKER_FEATURE },
   'worker feature': { files: /^worker\/[a-z-]+\//, imports: WORKER_FEATURE },
@@ -128,7 +130,8 @@ function isAllowed(path: string, layer: LayerName, { to, isPackage }: Import): b
   if (isTest(path) && /^scripts\/demo\/.*\.json$/.test(to)) return true;
   const target = layerOf(to);
   if (target === undefined) return false;
-  return imports.includes(target) || (isTest(path) && (target === 'worker testing' || target === 'worker entry'));
+  const forTests: readonly LayerName[] = ['script testing', 'worker testing', 'worker entry'];
+  return imports.includes(target) || (isTest(path) && forTests.includes(target));
 }
 
 const PRODUCT = SOURCES.filter((path) => /^(shared|web|worker)\//.test(path));

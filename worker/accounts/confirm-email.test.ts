@@ -8,12 +8,11 @@ import {
   sessionSchema,
 } from '../../shared/accounts.ts';
 import { accountLinks, passkeys, sessions, type UserRow, users } from '../db/tables/accounts.ts';
-import { newAuthenticator } from '../testing/authenticator.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { mailedToken, tokenTo } from '../testing/mailed-token.ts';
-import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
+import { loginOptions, makePasskey, newPasskey } from '../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asVisitor, type Person, type SignedIn, withAuthorization } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
@@ -176,7 +175,7 @@ describe('somebody who registered the address of another person', () => {
 
   test('adds no passkey with a session that ends at the very moment', async () => {
     const { user, person } = await registered();
-    const device = await newAuthenticator();
+    const device = await newPasskey();
     const requested = await person.post('/api/passkey-options', { currentPassword: PASSWORD });
     const made = await device.create(await requested.json());
     const DB = racingD1(() => resetBy(user.email));

@@ -11,11 +11,10 @@ import {
   removedPasskeySchema,
 } from '../../../shared/passkeys.ts';
 import { passkeys, sessions, type UserRow } from '../../db/tables/accounts.ts';
-import { newAuthenticator } from '../../testing/authenticator.ts';
 import { withBindings } from '../../testing/bindings.ts';
 import { expectProblem, refusedFields, strict } from '../../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../../testing/factories.ts';
-import { loginOptions, makePasskey } from '../../testing/make-passkey.ts';
+import { loginOptions, makePasskey, newPasskey } from '../../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
 import { asAccount, asVisitor, type Person, type SignedIn, withAuthorization } from '../../testing/requests.ts';
 import { mailsTo, mailTransport } from '../../testing/transport.ts';
@@ -47,6 +46,7 @@ describe('adding a passkey', () => {
       rp: { id: 'localhost', name: 'Lavoro in Valle' },
       user: { id: Buffer.from(user.publicId).toString('base64url'), name: user.email, displayName: user.name },
       attestation: 'none',
+      pubKeyCredParams: [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       excludeCredentials: [],
     });
@@ -58,7 +58,7 @@ describe('adding a passkey', () => {
     const answer = await person.post('/api/passkey-options', { currentPassword: PASSWORD }, init);
     const options = newPasskeyOptionsSchema.parse(await answer.json());
     expect(options.rp.id).toBe('localhost');
-    const device = await newAuthenticator();
+    const device = await newPasskey();
     await expectProblem(await person.post('/api/passkeys', await device.create(options), init), 400);
     const right = await device.create(options, { origin: 'http://localhost:9999' });
     expect((await person.post('/api/passkeys', right, init)).status).toBe(201);
@@ -66,7 +66,7 @@ describe('adding a passkey', () => {
 
   test('names it by the device, lists it, and tells the owner by mail', async () => {
     const { sent, bindings } = mailTransport();
-    const device = await newAuthenticator();
+    const device = await newPasskey();
     const body = await device.create(await optionsOf(person));
     const answer = await person.post('/api/passkeys', body, { headers: { 'User-Agent': ANDROID }, bindings });
     expect(answer.headers.get('Set-Cookie'), 'the next call must find it').toBeTruthy();
@@ -81,7 +81,7 @@ describe('adding a passkey', () => {
   });
 
   test('the same answer counts once, also of two at the same moment', async () => {
-    const device = await newAuthenticator();
+    const device = await newPasskey();
     const body = await device.create(await optionsOf(person));
     const answers = await Promise.all([person.post('/api/passkeys', body), person.post('/api/passkeys', body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, expect.toSatisfy((s) => s === 400 || s === 409)]);
@@ -101,7 +101,7 @@ describe('adding a passkey', () => {
     const challenges = [await optionsOf(person), await optionsOf(person), await optionsOf(person)];
     for (let n = 1; n < MAX_PASSKEYS; n++) await makePasskey({}, {}, user.id);
     const answers = await Promise.all(
-      challenges.map(async (options) => person.post('/api/passkeys', await (await newAuthenticator()).create(options))),
+      challenges.map(async (options) => person.post('/api/passkeys', await (await newPasskey()).create(options))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     await expectProblem(await request(person), 409);
@@ -120,7 +120,7 @@ describe('a new passkey is refused with', () => {
   });
 
   test('fields that are no base64url, and ids that do not agree', async () => {
-    const body = await (await newAuthenticator()).create(options);
+    const body = await (await newPasskey()).create(options);
     const clientDataJSON = Buffer.from('null').toString('base64url');
     const responses = [{ clientDataJSON }, { attestationObject: '' }, { transports: ['internal,<b>'] }];
     for (const wrong of [
@@ -133,14 +133,14 @@ describe('a new passkey is refused with', () => {
   });
 
   test('a key that another account has', async () => {
-    const credentialId = uniqueWord();
-    await makePasskey({}, { credentialId });
-    const device = await newAuthenticator({ credentialId });
+    const id = Buffer.from(uniqueWord()).toString('base64url');
+    await makePasskey({}, { id });
+    const device = await newPasskey({ id });
     await expectProblem(await add(requesting, await device.create(options)), 409);
   });
 
   test('a challenge of another account, another session, a login, or of five minutes ago', async () => {
-    const device = await newAuthenticator();
+    const device = await newPasskey();
     const elsewhere = await asAccount(requesting.account);
     const body = await device.create(options);
     for (const other of [person, elsewhere]) await expectProblem(await add(other, body), 400, REFUSED_PASSKEY);

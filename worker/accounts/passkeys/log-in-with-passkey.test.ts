@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
+import { FLAGS } from '../../../scripts/testing/software-passkey.ts';
 import { sessionSchema } from '../../../shared/accounts.ts';
 import { addDays } from '../../../shared/dates.ts';
 import { CONFIRM_FIRST, loginPasskeyOptionsSchema, REFUSED_CONFIRMATION } from '../../../shared/passkeys.ts';
 import { passkeys, sessions } from '../../db/tables/accounts.ts';
-import { FLAGS, newAuthenticator } from '../../testing/authenticator.ts';
 import { expectProblem, strict } from '../../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../../testing/factories.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
-import { loginOptions, makePasskey } from '../../testing/make-passkey.ts';
+import { loginOptions, makePasskey, newPasskey } from '../../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
 import { asVisitor, inSession, type Person, withAuthorization } from '../../testing/requests.ts';
 import { mailTransport } from '../../testing/transport.ts';
@@ -66,7 +66,7 @@ describe('a signature is refused, always in the same words, with', () => {
   test('a passkey that nobody has, that was removed, or that says it is another account’s', async () => {
     const { passkey, device } = await makePasskey();
     const user = await makeUser();
-    expect(await refused(await (await newAuthenticator()).get(await loginOptions()))).toBe(WORDS);
+    expect(await refused(await (await newPasskey()).get(await loginOptions()))).toBe(WORDS);
     const userHandle = Buffer.from(user.publicId).toString('base64url');
     expect(await refused(await device.get(await loginOptions(), { userHandle }))).toBe(WORDS);
     const signed = await device.get(await loginOptions());
@@ -145,7 +145,7 @@ describe('an administrator who signed in by the password', () => {
     const bodies = [];
     for (let time = 0; time < 2; time++) {
       const options = await person.post('/api/passkey-options', { currentPassword: PASSWORD });
-      bodies.push(await (await newAuthenticator()).create(await options.json()));
+      bodies.push(await (await newPasskey()).create(await options.json()));
     }
     expect((await person.post('/api/passkeys', bodies[0])).status).toBe(201);
     await expectProblem(await person.post('/api/passkeys', bodies[1]), 403);
