@@ -8,6 +8,10 @@ import { KINDS_OF_PAGE } from '../e2e/page-state.ts';
 import type { Engine } from './engine.ts';
 import { openTab } from './page.ts';
 
+/** Pages that are made like another one here: of a mailed link, or of nothing but text. */
+const ALIKE =
+  /^\/(?:prossima-stagione\/fine|conferma-(?!email)|candidature-spontanee|tieni-|avvisi\/(?:conferma|fine)|termini|accessibilita|consigli-cv|come-funziona)/;
+
 /** The console stays silent on every kind of page. */
 export function openAllAddresses(engine: () => Engine): void {
   let employer: Account;
@@ -44,7 +48,7 @@ export function openAllAddresses(engine: () => Engine): void {
     };
     await open(['/', '/offerte/:id', '/candidati/:id', '/pubblica-offerta', '/account', '/register']);
     await tab.signIn(employer);
-    await open([...KINDS_OF_PAGE, 'poster', 'board']);
+    await open([...KINDS_OF_PAGE.filter((route) => !ALIKE.test(route)), 'poster', 'board']);
     await tab.signOut();
   });
 }
