@@ -57,7 +57,7 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
   const issue = { path: 'cv', message: 'Il server non lo prende.' };
   const body = JSON.stringify({ status: 415, message: issue.message, issues: [issue] });
   await page.route(path, (route) => route.fulfill({ status: 415, contentType: PROBLEM_TYPE, body }));
-  await chooseCv(page, pdf(3_000_000));
+  await chooseCv(page, pdf(1_000_000));
   await apply(page);
   await seen(page.getByText(issue.message));
   await page.unroute(path);
@@ -65,7 +65,7 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
   await eventually(() => message(page).inputValue()).toBe(MESSAGE);
 
   // Broken off on its way: nothing arrived, and everything is still there.
-  await chooseCv(page, pdf(3_000_000));
+  await chooseCv(page, pdf(1_000_000));
   const fastAgain = await slowUpload(page, SLOW_UPLOAD);
   await apply(page);
   const progress = page.getByRole('progressbar');
@@ -79,7 +79,7 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
   await apply(page);
   await notified(page, 'Candidatura inviata!');
   expect(await applications(worker, job.id)).toMatchObject([
-    { message: MESSAGE, cv: { name: 'Rosa Bianchi.pdf', size: 3_000_000 } },
+    { message: MESSAGE, cv: { name: 'Rosa Bianchi.pdf', size: 1_000_000 } },
   ]);
 
   // The employer has the very file.
@@ -89,7 +89,7 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
   await seen(received.getByText(MESSAGE));
   const download = theirs.waitForEvent('download');
   await press(received, 'Scarica il CV');
-  expect((await readFile(await (await download).path())).equals(pdf(3_000_000).buffer)).toBe(true);
+  expect((await readFile(await (await download).path())).equals(pdf(1_000_000).buffer)).toBe(true);
 
   await page.getByRole('link', { name: 'Segui le tue candidature' }).click();
   const card = page.getByRole('article', { name: job.title });

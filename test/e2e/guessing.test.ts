@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.ts';
 import { romeDay } from '../../shared/dates.ts';
@@ -15,25 +15,24 @@ import { eventually, expectAccessible, gone, hasFocus, press, seen } from './pag
 import { makeDatabase } from './site-database.ts';
 
 const REFUSED = [/status of 403/];
-const ends: (() => Promise<unknown>)[] = [];
-afterAll(() => Promise.all(ends.map((end) => end())), 60_000);
+let folder: string;
+let state: string;
+let config: string;
 
-/** A site of its own where limits count, and so many logins were wrong today that a password alone opens nothing. */
-async function guessedAt(env: Readonly<Record<string, string>> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-guessed-at-'));
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-guessed-at-'));
   const failures = `('${romeDay(new Date())}', 'failed-login-site:all', 9999)`;
   const sql = `${ADMINISTRATION_SQL}; INSERT INTO daily_counts (day, key, count) VALUES ${failures}`;
-  const config = await copyBuild(folder, randomBytes(32).toString('hex'), 'on');
-  const { url, stop } = await serveBuild({
-    port: await freePort(),
-    state: await makeDatabase(folder, sql),
-    config,
-    vars: { PASSWORD_COST: 'least', ...env },
-  });
-  ends.push(async () => {
-    await stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  });
+  config = await copyBuild(folder, randomBytes(32).toString('hex'), 'on');
+  state = await makeDatabase(folder, sql);
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+
+/** Serves, for a test, a site of its own where limits count, and so many logins were wrong today that a password alone opens nothing. */
+async function guessedAt(env: Readonly<Record<string, string>> = {}) {
+  const vars = { PASSWORD_COST: 'least', ...env };
+  const { url, stop } = await serveBuild({ port: await freePort(), state, config, vars });
+  onTestFinished(stop);
   return { url, mails: join(dirname(config), '.wrangler/tmp/email') };
 }
 

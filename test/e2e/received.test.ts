@@ -129,13 +129,11 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   );
 });
 
-test('an employer at a desk reads beside the list, goes back, and answers three with five presses', async ({
-  visit,
-}) => {
+test('an employer at a desk reads beside the list, and goes back', async ({ visit }) => {
   const employer = await register({ role: 'employer' });
   const contact = { companyName: 'Trattoria Al Ponte', description: 'Chiama il 333 7654321.' };
   const { id } = await publish(employer, contact);
-  const people = await Promise.all(['Rosa', 'Lea', 'Ida'].map((name) => register({ name: `${name} Ducoli` })));
+  const people = await Promise.all(['Rosa', 'Lea'].map((name) => register({ name: `${name} Ducoli` })));
   for (const person of people) await apply(person, id);
   const page = await visit(RECEIVED, { as: employer });
   await page.getByRole('link', { name: 'Rosa Ducoli', exact: true }).press('Enter');
@@ -158,11 +156,6 @@ test('an employer at a desk reads beside the list, goes back, and answers three 
   await seen(rosa);
   await page.goBack();
   await gone(rosa);
-
-  for (const name of ['Rosa', 'Lea', 'Ida']) await page.getByLabel(`Scegli ${name} Ducoli`).click();
-  await page.getByRole('button', { name: 'In valutazione' }).click();
-  await page.getByRole('button', { name: 'Invia la risposta' }).click();
-  await seen(toasts(page).getByText('Salvato per 3 persone.'));
 });
 
 test('the mail of an application leads to it in the list, an answer to the next one, and three are answered at once', async ({

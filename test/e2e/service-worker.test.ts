@@ -66,12 +66,12 @@ describe('a worker of an older release', () => {
     network.replaced.delete('/sw.js');
     await page.reload();
     await eventually(() => isWaiting(page)).toBe(true);
-    await page.waitForTimeout(1_500);
+    await page.waitForTimeout(500);
     expect(await isWaiting(page), 'while the page is in view').toBe(true);
     await hideUntilTakenOver(page);
     await untilCached(page, LIST);
     await eventually(() => cacheNames(page)).not.toContain('older');
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(500);
     expect(loads(), 'only the reload of the test itself').toBe(1);
     network.set('down');
     await page.reload();
@@ -110,7 +110,7 @@ describe('a worker of an older release', () => {
     await page.reload();
     await eventually(() => cacheNames(page)).toEqual([]);
     await page.goto('/offerte');
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(500);
     expect(await isControlled(page)).toBe(false);
     expect(await cacheNames(page)).toEqual([]);
     expect(loads()).toBe(2);
@@ -136,6 +136,6 @@ test('a page whose code a deploy has removed opens as a document, once', async (
   network.requested.length = 0;
   await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(500);
   expect(network.requested.filter((requested) => requested === 'GET /register')).toHaveLength(1);
 });

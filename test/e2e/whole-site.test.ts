@@ -32,7 +32,7 @@ type Visited = {
 type Way = { readonly path: string; readonly fragment: string };
 
 /** Addresses that are visited of one kind: offers, say; fewer of what only the query tells apart, as of lists filtered by category. */
-const [OF_A_KIND, OF_A_QUERY] = [8, 2];
+const [OF_A_KIND, OF_A_QUERY] = [4, 2];
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#38': '&' };
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
