@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { ARTICLES } from '../../web/articles/articles.ts';
-import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
-import { eventually, expectNoSidewaysScroll, expectStill, seen, watchShifts } from './page-checks.ts';
+import { eventually, seen } from './page-checks.ts';
 
 const textOf = (slug: string) => scriptOf(`web/articles/texts/${slug}.md`);
 
@@ -26,21 +25,4 @@ test('the blog loads the text of the opened article alone, or a document brings 
   await seen(page.getByText(/Il testo non è arrivato/));
   await page.getByRole('link', { name: 'Riprova' }).click();
   await seen(page.getByRole('heading', { level: 2, name: 'Il giorno prima' }));
-});
-
-test('an article shows the open offers it is about', async ({ visit }) => {
-  const title = `Commessa/o ${uniqueWord()}`;
-  await publish(await register({ role: 'employer' }), { title, location: 'Darfo Boario Terme' });
-  const page = await visit('/blog/aziende-che-assumono-darfo-2025', { on: 'phone', before: watchShifts });
-  const link = page.getByRole('region', { name: 'Offerte di Lavoro Correlate' }).getByRole('link', { name: title });
-  // Kept documents are renewed within a second or two.
-  await eventually(async () => {
-    await page.reload();
-    return link.count();
-  }).toBe(1);
-  await seen(link.getByText('Darfo Boario Terme'));
-  await expectNoSidewaysScroll(page);
-  await expectStill(page);
-  await link.click();
-  await seen(page.getByRole('heading', { level: 1, name: title }));
 });

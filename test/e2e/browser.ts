@@ -47,7 +47,7 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 let published: (() => Promise<unknown>) | null = null;
 
-/** Makes the next visit wait until kept lists and documents show what was published: they are renewed once a second. */
+/** Makes the next visit wait until kept lists and documents show what was published. */
 export const waitBeforeVisit = (shown: () => Promise<unknown>): void => {
   published = shown;
 };

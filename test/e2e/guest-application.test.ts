@@ -6,9 +6,7 @@ import { type Account, publish, read, registerConfirmed, uniqueWord } from './ap
 import { SITE, test } from './browser.ts';
 import { pdf } from './cv.ts';
 import { mailedLink } from './mails.ts';
-import { untilInCharge } from './offline.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll, gone, press, seen } from './page-checks.ts';
-import { layNetwork, swapRelease, through } from './proxy.ts';
 
 const REFUSED = [/status of 400/];
 const SEND = 'Invia la candidatura';
@@ -191,28 +189,4 @@ test('the device remembers an application without an account, on its offer and a
   await gone(page.getByRole('heading', { name: 'Candidature di questo dispositivo' }));
   await page.goto(pagePath.job(id));
   await seen(box.getByRole('button', { name: 'Candidati Ora' }));
-});
-
-test('a form that is filled in while another release goes live is back after one reload, and is sent', async ({
-  visit,
-}) => {
-  const { id } = await makeOffer();
-  const name = `Lia ${uniqueWord()}`;
-  const network = await layNetwork();
-  const missing = [/status of 404/, /net::ERR_/];
-  const page = await visit(`${pagePath.job(id)}#senza-account`, through(network, { on: 'phone', expected: missing }));
-  await untilInCharge(page);
-  swapRelease(page, network, 'web/applications/send-application.ts');
-  await form(page).getByLabel('Nome').fill(name);
-  await form(page).getByLabel('Telefono').fill('333 123 4567');
-  await form(page).getByLabel('HACCP').check();
-  await form(page).getByLabel('Quando puoi iniziare? (facoltativo)').fill('Da lunedì');
-  await press(form(page), SEND);
-  await seen(page.getByText('quello che hai scritto è ancora qui. Password e file vanno messi di nuovo.'));
-  expect(await form(page).getByLabel('HACCP').isChecked()).toBe(true);
-  expect(await form(page).getByLabel('Quando puoi iniziare? (facoltativo)').inputValue()).toBe('Da lunedì');
-  expect(network.requested.filter((requested) => requested.startsWith('GET /offerte/'))).toHaveLength(1);
-  await press(form(page), SEND);
-  await seen(page.getByText('Candidatura inviata!'));
-  expect(await received(name)).toHaveLength(1);
 });

@@ -120,23 +120,6 @@ test('the focused element shows its focus and is covered by nothing', async ({ v
   }
 });
 
-test('Enter and Space press a chip and a heart', async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`);
-  const chip = page.getByRole('button', { name: 'Commercio' });
-  const heart = page.getByRole('button', { name: `Salva l'offerta: ${FIRST}` });
-  await heart.press('Enter');
-  await eventually(() => heart.getAttribute('aria-pressed')).toBe('true');
-  await heart.press('Space');
-  await eventually(() => heart.getAttribute('aria-pressed')).toBe('false');
-  await chip.press('Space');
-  await eventually(() => chip.getAttribute('aria-pressed')).toBe('true');
-  await eventually(() => new URL(page.url()).searchParams.get('category')).toBe('Commercio');
-  // The focus stays where it was: the next key presses the same chip.
-  expect(await focused(page)).toBe('button Commercio');
-  await page.keyboard.press('Enter');
-  await eventually(() => chip.getAttribute('aria-pressed')).toBe('false');
-});
-
 test("on navigation the focus goes to the new page's heading", async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);
   await page.getByRole('link', { name: FIRST, exact: true }).press('Enter');

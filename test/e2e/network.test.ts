@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
-import { type Account, applications, publish, register, uniqueWord } from './api.ts';
+import { beforeAll } from 'vitest';
+import { type Account, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { bar } from './offline.ts';
-import { eventually, gone, press, seen } from './page-checks.ts';
+import { gone, press, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 const BARISTA = `Barista ${word}`;
@@ -81,29 +81,4 @@ test('a page whose code does not arrive says so, and opens once it does', async 
   await page.context().unroute(code);
   await page.getByRole('link', { name: 'Riprova' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
-});
-
-test('applying without a network, or without an answer, loses nothing that was typed', async ({ visit }) => {
-  const worker = await register();
-  const job = await publish(employer, { title: `Lavapiatti ${uniqueWord()}` });
-  const page = await visit(`/offerte/${job.id}`, { as: worker, expected: NO_RESPONSE, on: 'phone' });
-  const message = page.getByLabel('Messaggio (facoltativo)');
-  const send = page.getByRole('button', { name: 'Candidati Ora' });
-  await message.fill('Abito a Breno, sono libera da subito.');
-  await page.getByLabel('Telefono').fill('333 1234567');
-  // The code that shows toasts comes after the page.
-  await page.waitForLoadState('networkidle');
-  await breakOff(page.context());
-  await send.click();
-  await seen(page.getByText('Candidatura non inviata'));
-  await mend(page.context());
-  await page.context().setOffline(true);
-  await send.click();
-  await eventually(() => send.isEnabled()).toBe(true);
-  expect(await message.inputValue()).toBe('Abito a Breno, sono libera da subito.');
-  expect(await applications(worker, job.id)).toEqual([]);
-  await page.context().setOffline(false);
-  await send.click();
-  await seen(page.getByText('Candidatura inviata', { exact: true }));
-  expect(await applications(worker, job.id)).toMatchObject([{ message: 'Abito a Breno, sono libera da subito.' }]);
 });

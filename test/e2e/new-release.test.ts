@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { publish, register, registerConfirmed, uniqueWord } from './api.ts';
-import { plugIn } from './authenticator.ts';
+import { publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
-import { fillRegistration, logIn } from './forms.ts';
+import { fillRegistration } from './forms.ts';
 import { untilInCharge } from './offline.ts';
-import { eventually, notified, press, seen } from './page-checks.ts';
+import { eventually, notified, press } from './page-checks.ts';
 import { layNetwork, swapRelease, through } from './proxy.ts';
 
 const RELOADED = 'Il sito è stato aggiornato';
@@ -60,21 +59,5 @@ describe('at a release', () => {
     await press(form, 'Registrati');
     await notified(page, 'Il tuo account è pronto.');
     expect(documents()).toBe(1);
-  });
-
-  test('signing in with a passkey reloads once, leaves the address, and the password signs in', async ({ visit }) => {
-    const person = await registerConfirmed();
-    const path = pagePath.login();
-    const gone = 'node_modules/@simplewebauthn/browser/esm/index.js';
-    const { page, documents } = await openBefore(visit, path, gone);
-    await plugIn(page);
-    await page.getByLabel('Email').fill(person.email);
-    await press(page, 'Accedi con passkey');
-    await notified(page, RELOADED);
-    expect(documents()).toBe(1);
-    await eventually(() => page.getByLabel('Email').inputValue()).toBe(person.email);
-    await logIn(page, person);
-    await notified(page, `Ciao, ${person.user.name}!`);
-    await seen(page.getByRole('banner').getByRole('button', { name: 'Esci' }));
   });
 });

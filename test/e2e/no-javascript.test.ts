@@ -6,12 +6,11 @@ import { gone, seen } from './page-checks.ts';
 
 const WITHOUT = { javaScriptEnabled: false } as const;
 const word = uniqueWord();
-const SHOWN = 20;
 let employer: Account;
 
 beforeAll(async () => {
   employer = await register({ role: 'employer' });
-  await publishMany(employer, word, SHOWN + 3);
+  await publishMany(employer, word, 2);
 });
 
 test('the search form and the chips work by GET', async ({ visit }) => {
@@ -43,25 +42,18 @@ test('the search form and the chips work by GET', async ({ visit }) => {
   expect(await titles(page)).toEqual([`Commessa ${other}`]);
 });
 
-test("the filters open and apply; 'Mostra altre' is a link to the next offers", async ({ visit }) => {
+test('the filters open and apply', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, { ...WITHOUT, on: 'phone' });
   await gone(valueGroup(page, 'Contratto'));
   await panelButton(page).click();
   await (await valueBox(page, 'Contratto', 'Contratto determinato')).check();
   await page.getByRole('button', { name: 'Applica i filtri' }).click();
   await page.waitForURL('**/offerte?*contract=Contratto+determinato*');
-  await seen(page.getByText('23 offerte', { exact: true }));
+  await seen(page.getByText('2 offerte', { exact: true }));
   // Nothing is offered that only a script could do.
   await panelButton(page).click();
   await gone(page.getByLabel('Filtra per distanza'));
   expect(await page.getByRole('button', { name: /^Salva l'offerta/ }).count()).toBe(0);
-  await page.goto(`/offerte?search=${word}`);
-  expect((await titles(page))[0]).toBe(`Turno ${SHOWN + 3} ${word}`);
-  expect(await titles(page)).toHaveLength(SHOWN);
-  await page.getByRole('link', { name: 'Mostra altre' }).click();
-  await page.waitForURL('**/offerte?*cursor=*');
-  expect(await titles(page)).toEqual([`Turno 3 ${word}`, `Turno 2 ${word}`, `Turno 1 ${word}`]);
-  expect(await page.getByRole('link', { name: 'Mostra altre' }).count()).toBe(0);
 });
 
 test('a town, profiles, help, the blog and the end of an alert work by GET', async ({ visit }) => {
@@ -70,7 +62,7 @@ test('a town, profiles, help, the blog and the end of an alert work by GET', asy
   await page.getByLabel('Categoria', { exact: true }).selectOption('Ristorazione');
   await page.getByRole('button', { name: 'Cerca', exact: true }).click();
   await page.waitForURL('**/lavoro-breno?*category=Ristorazione*#elenco');
-  expect((await titles(page))[0]).toBe(`Turno ${SHOWN + 3} ${word}`);
+  expect((await titles(page))[0]).toBe(`Turno 2 ${word}`);
 
   const { id, name } = await publishProfile({ skills: ['cappotto'] });
   await page.goto('/cerca-profili');
