@@ -163,7 +163,7 @@ async function respondWithNumbers(
     c,
     () => count(sourceOf(c)),
     async () => {
-      const last = await lastSource(c, 'jobs');
+      const last = await lastSource(c);
       // A text needs the database.
       const counted = last && (await count(last.source).catch(() => null));
       return last && counted && { ...counted, madeAt: last.madeAt };

@@ -4,7 +4,16 @@ import { matchWords } from '../search/match-words.ts';
 import { openIndex, type Source } from '../search/open-index.ts';
 import { readAs } from '../text-search/read-text.ts';
 import { similarTrades } from '../text-search/suggest.ts';
-import { answerBoth, hasUnknown, preferredBy, readTyped, requiredBy, type Search, withText } from './typed-text.ts';
+import {
+  answerBoth,
+  hasUnknown,
+  isAsTyped,
+  preferredBy,
+  readTyped,
+  requiredBy,
+  type Search,
+  withText,
+} from './typed-text.ts';
 
 /** Numbers beside a list, the text that they are of where it is not the one typed, and trades to search for where they are none. */
 type ListCounts = Counts & { readonly corrected: string | null; readonly similar: SimilarTrade[] };
@@ -22,7 +31,7 @@ export async function countList(source: Source, search: Search, now: Date): Prom
   const isBetter = second && second.counts.total > 0;
   const { reading, counts: own } = isBetter ? second : first;
   const counts = second && own.total === 0 ? eitherOf(own, second.counts) : own;
-  const corrected = query.exact === undefined ? (readAs(reading) ?? (isBetter ? reading.text : null)) : null;
+  const corrected = isAsTyped(query) ? null : (readAs(reading) ?? (isBetter ? reading.text : null));
   const isKnown = counts.total > 0 || !counts.exact;
   const similar = isKnown ? [] : await similarTrades(corrected ?? reading.text, { source, kind, now });
   return { ...counts, corrected, similar };

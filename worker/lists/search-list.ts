@@ -10,11 +10,11 @@ import { type ListPage, withinWeight } from '../db/list-page.ts';
 import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { matchWords } from '../search/match-words.ts';
-import { FOR_EVERYBODY, type Kind, openIndex, openJobs, type Source } from '../search/open-index.ts';
-import { findIds, type Hit, searchPage, stepsOf } from '../search/search.ts';
+import { type Kind, openIndex, openJobs, type Source } from '../search/open-index.ts';
+import { FOR_EVERYBODY, findIds, type Hit, type Requested, searchPage, stepsOf } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/conditions.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
-import { type Requested, readTyped, requiredBy, type Search, searchTyped, withText } from './typed-text.ts';
+import { readTyped, requiredBy, type Search, searchTyped, withText } from './typed-text.ts';
 
 type ListQuery = Parameters<typeof sortOf>[0] & {
   readonly [Name in 'town' | 'cursor']?: string | undefined;
@@ -136,7 +136,7 @@ export async function findEach(
   now: Date,
 ): Promise<readonly number[][]> {
   const index = await openJobs(db, which);
-  const oldest = index.rows.at(-1)?.id ?? 0;
+  const oldest = index.columns.id.at(-1) ?? 0;
   const found: number[][] = [];
   for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
     const some = searches.slice(start, start + SEARCHES_AT_ONCE);

@@ -1,13 +1,10 @@
 import { type Expression, patternsIn } from '../search/expression.ts';
 import { matchWords } from '../search/match-words.ts';
-import type { Kind, Source } from '../search/open-index.ts';
-import { type Found, isWhole, type OpenIndex, type Paging, type Question, searchPage } from '../search/search.ts';
+import type { Kind, OpenIndex, Source } from '../search/open-index.ts';
+import { type Found, isWhole, type Paging, type Question, type Requested, searchPage } from '../search/search.ts';
 import { COLUMNS, type TextDepth, textTiers } from '../text-search/conditions.ts';
 import { correctText } from '../text-search/correct-text.ts';
 import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
-
-/** Meaning of a query, without its text. */
-export type Requested = Omit<Question, 'text'>;
 
 /** A query of offers or profiles, and all that it asks for but its text. */
 export type Search = {
@@ -36,8 +33,11 @@ export const hasUnknown = ({ text }: Question, { ids }: Found): boolean =>
 
 export const requiredBy = ({ words, text }: Question): Expression[] => [...words.values(), ...(text ? [text.all] : [])];
 
+/** True where a text is taken as it is typed, which queries call `exact`. */
+export const isAsTyped = ({ exact }: Search['query']): boolean => exact !== undefined;
+
 /** Reads a text once for all that is asked of it. */
-export const readTyped = ({ search = '', exact }: Search['query']): Reading => readSearch(search, exact !== undefined);
+export const readTyped = (query: Search['query']): Reading => readSearch(query.search ?? '', isAsTyped(query));
 
 /** Answers to a text and, where that is doubtful, to the text as the words that are there correct it. */
 export async function answerBoth<Answer extends { readonly isDoubtful: boolean }>(
@@ -47,7 +47,7 @@ export async function answerBoth<Answer extends { readonly isDoubtful: boolean }
   answer: (reading: Reading) => Promise<Answer>,
 ) {
   const first = { reading, ...(await answer(reading)) };
-  const mayCorrect = query.exact === undefined && first.isDoubtful;
+  const mayCorrect = !isAsTyped(query) && first.isDoubtful;
   const other = mayCorrect ? await correctText(source, kind, reading) : null;
   return { first, second: other && { reading: other, ...(await answer(other)) } };
 }
@@ -69,7 +69,7 @@ export async function searchTyped(source: Source, search: Search, { index, pagin
   const typed = readTyped(text === null ? query : { ...query, search: text });
   const { first, second } = await answerBoth(source, search, typed, async (reading) => {
     const question = withText(search, reading, stepped ? 'steps' : 'tiers');
-    const steps = (stepped && question.text?.steps) || [];
+    const steps = question.text?.steps ?? [];
     const everything = [...question.words.values(), ...(question.text?.tiers ?? []), ...preferredBy(question)];
     const less = steps.map(({ match }) => match);
     // A page of rows with everything needs nobody to look for what has less.
@@ -91,12 +91,11 @@ export async function searchTyped(source: Source, search: Search, { index, pagin
   const isBetter = second && (second.hasAll || (second.page.hits.length > 0 && saysMore(second.reading)));
   const { reading, page, steps } = isBetter ? second : first;
   const searched = isBetter ? reading.text : text;
-  const isAsTyped = query.exact !== undefined;
   return {
     page,
     steps,
     text: searched,
-    corrected: isAsTyped ? null : (readAs(reading) ?? searched),
-    pieces: isAsTyped ? [] : piecesOf(reading),
+    corrected: isAsTyped(query) ? null : (readAs(reading) ?? searched),
+    pieces: isAsTyped(query) ? [] : piecesOf(reading),
   };
 }

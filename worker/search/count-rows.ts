@@ -4,11 +4,11 @@ import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { townBySlug } from '../../shared/places/towns.ts';
 import { type Bits, both, count, either, hasBit, members } from './bits.ts';
 import { FACETS, type Facet, LETTING_IN, townFacet } from './facets.ts';
+import type { OpenIndex } from './open-index.ts';
 import {
   conditionsOf,
   havingOneOf,
   kmFrom,
-  type OpenIndex,
   postedWithin,
   type Question,
   rowsIn,
@@ -32,7 +32,7 @@ export type Counts = {
 /** Counts what a question finds, and what it would find with one thing changed. */
 export function countRows(index: OpenIndex, searched: Searched): Counts {
   const { question, found, now } = searched;
-  const { instead, radius, fromPosition, places } = question;
+  const { letIn, radius, fromPosition, places } = question;
   const open = visible(index, searched);
   const conditions = conditionsOf(index, searched);
   const without = (...names: string[]): Bits =>
@@ -51,7 +51,7 @@ export function countRows(index: OpenIndex, searched: Searched): Counts {
     const rows = beside(each.filter);
     if (each.filter === 'posted') return count(rows, postedWithin(index, each.value, now));
     // A row that is let in is found by every value of the filter that leaves it out.
-    return count(rows, each.filter === instead?.of ? havingOneOf(index, [each, instead.facet]) : rowsOf(index, each));
+    return count(rows, each.filter === letIn?.of ? havingOneOf(index, [each, letIn.facet]) : rowsOf(index, each));
   };
   const counted = [...FACETS.values()].map((each) => [each, countIn(each)] as const);
   const counts = new Map(counted.filter(([, found]) => found > 0));
