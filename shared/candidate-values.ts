@@ -23,9 +23,7 @@ export const IDLE_DAYS = 365;
 export const IDLE_WARNINGS = [30, 7] as const;
 
 /** Facts of a profile that its list is filtered by: words, or a tick that ends with a day. The chip says the text before the words. */
-const FILTERED: Readonly<
-  Record<'skills' | 'available', { readonly by: 'words' | 'day'; readonly chip: string }>
-> = {
+const FILTERED: Readonly<Record<'skills' | 'available', { readonly by: 'words' | 'day'; readonly chip: string }>> = {
   skills: { by: 'words', chip: 'Competenze: ' },
   available: { by: 'day', chip: 'Disponibili subito' },
 };

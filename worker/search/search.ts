@@ -20,6 +20,9 @@ export type Found = {
 
 export const NOTHING_SEARCHED: Found = { ids: new Map(), since: 0 };
 
+/** Distance from an origin. Rows without a position stay in, as they may be near (`unknown`), but not on the page of a town. */
+type Radius = { readonly km: number; readonly unknown: boolean };
+
 /** Question of a list, with every text resolved to its meaning. */
 export type Question = {
   /** Facet of all rows that the client may see; null where every open row may be seen. */
@@ -38,8 +41,7 @@ export type Question = {
   readonly origin: Point | null;
   /** The origin is a position that was sent, and not that of the place: then a radius narrows the places, and else it widens them. */
   readonly fromPosition: boolean;
-  /** Distance from the origin. Rows without a position stay in, as they may be near (`unknown`), but not on the page of a town. */
-  readonly radius: { readonly km: number; readonly unknown: boolean } | null;
+  readonly radius: Radius | null;
   /** Days that a row may be old. */
   readonly posted: string | null;
   /** Only profiles of people who can start at once, today in Rome. */
@@ -118,6 +120,10 @@ export const rowsIn = (index: OpenIndex, places: readonly Municipality[]): Bits 
     places.map(({ slug }) => townFacet(slug)),
   );
 
+/** Rows within a radius, by their distances. */
+export const rowsWithin = (index: OpenIndex, { km, unknown }: Radius, away: Float64Array): Bits =>
+  either(between(away, 0, km), unknown ? index.nowhere : index.none);
+
 /** Rows that each condition of a question finds, by its name: a filter, or `near`, a radius around the visitor's position. */
 export function conditionsOf(index: OpenIndex, { question, found, now }: Searched): Map<string, Bits> {
   const { text, facets, words, places, origin, fromPosition, radius, posted, available, letIn } = question;
@@ -128,8 +134,7 @@ export function conditionsOf(index: OpenIndex, { question, found, now }: Searche
   if (posted !== null) conditions.set('posted', postedWithin(index, posted, now));
   if (available) conditions.set('available', between(index.columns.availableUntil, Date.parse(romeDay(now)), LATEST));
   for (const [name, expression] of words) conditions.set(name, matching(index, expression, found));
-  const away = radius && origin && kmFrom(index, [origin]);
-  const near = away && either(between(away, 0, radius.km), radius.unknown ? index.nowhere : index.none);
+  const near = radius && origin && rowsWithin(index, radius, kmFrom(index, [origin]));
   const named = rowsIn(index, places);
   if (places.length > 0) conditions.set('location', near && !fromPosition ? either(named, near) : named);
   if (near && fromPosition) conditions.set('near', near);
