@@ -30,10 +30,13 @@ type Query = {
   readonly limit: number;
 };
 
+/** The page for job seekers asks for 6. */
+const HOT_LIMITS: readonly number[] = [6, 10, 20, 50, 100];
+
 /** The hot list of a query; null for what is not one. The set is bounded: first pages of everything, of one place or of one category. */
-export function hotListOf(of: Versioned, query: Query, limits: readonly number[]): HotListName | null {
+export function hotListOf(of: Versioned, query: Query): HotListName | null {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
-  if (given.some(([name]) => !HOT.includes(name)) || !limits.includes(query.limit)) return null;
+  if (given.some(([name]) => !HOT.includes(name)) || !HOT_LIMITS.includes(query.limit)) return null;
   const { location = '', town, category = [], sort = 'recent', limit } = query;
   const places = resolvePlaces(location);
   if (location.trim() && places.length !== 1) return null;
@@ -94,9 +97,8 @@ export async function keepHotList(
 }
 
 type ListCall = {
-  /** One of the bounded set; null for a list that is not kept. */
-  readonly list: HotListName | null;
-  readonly query: Parameters<typeof listResponse>[1]['query'];
+  readonly of: Versioned;
+  readonly query: Query & Parameters<typeof listResponse>[1]['query'];
   /** Rows of a copy that are still open, however old it is; without it, no copy older than the last write is served. */
   readonly stillOpen?: (copy: Copy) => Promise<Copy>;
 };
@@ -107,9 +109,10 @@ type ListCall = {
  */
 export async function respondWithHotList(
   c: Context<AppEnv>,
-  { list, query, stillOpen }: ListCall,
+  { of, query, stillOpen }: ListCall,
   read: (db: Database) => Promise<ListPage<unknown>>,
 ): Promise<Response> {
+  const list = hotListOf(of, query);
   const respond = async (db: Database) => listResponse(await read(db), { path: c.req.path, query });
   if (list === null || c.get('bookmark') !== null) {
     await countRead(c);

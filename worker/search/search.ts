@@ -223,7 +223,7 @@ function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging
   const { question, found } = searched;
   const { text, letIn } = question;
   const sets = (expressions: readonly Expression[]) => expressions.map((each) => matching(index, each, found));
-  // Tiers and steps are in place of the text.
+  // Tiers and steps stand for the text.
   const listed = answers(index, { ...searched, question: { ...question, text: null } });
   const tiers = text ? sets(text.tiers) : [index.all];
   const whole = both(listed, tiers.reduce(either, index.none));

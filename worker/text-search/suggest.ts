@@ -105,7 +105,7 @@ async function countTrades<Trade extends { readonly text: string }>(
 /** A trade that a text may be about: the text to search for it with, and how well it fits, the less the better. */
 type Proposed = { readonly text: string; readonly rank: number };
 
-/** A folded name, the trade that it is of by its first term, and the place that it has among the names of that. */
+/** A folded name, the trade that it is of by its first term, and its position among the names of that. */
 type Fitting = Proposed & { readonly key: string; readonly trade: string; readonly position: number };
 
 /** How well a name fits what is typed, the best first. */
