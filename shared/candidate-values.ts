@@ -22,10 +22,8 @@ export const MOST_BLOCKS = 50;
 export const IDLE_DAYS = 365;
 export const IDLE_WARNINGS = [30, 7] as const;
 
-/** Facts of a profile that its list is filtered by: words, a tick, or a tick that ends with a day. The chip says the text before the words. */
-const FILTERED: Readonly<
-  Record<'skills' | 'available', { readonly by: 'words' | 'tick' | 'day'; readonly chip: string }>
-> = {
+/** Facts of a profile that its list is filtered by: words, or a tick that ends with a day. The chip says the text before the words. */
+const FILTERED: Readonly<Record<'skills' | 'available', { readonly by: 'words' | 'day'; readonly chip: string }>> = {
   skills: { by: 'words', chip: 'Competenze: ' },
   available: { by: 'day', chip: 'Disponibili subito' },
 };
@@ -34,7 +32,6 @@ export const CANDIDATE_FIELD_FILTERS = keysOf(FILTERED);
 
 export const candidateFilter = (name: CandidateFieldFilter) => FILTERED[name];
 
-export const CANDIDATE_TICK_FILTERS = CANDIDATE_FIELD_FILTERS.filter((name) => FILTERED[name].by === 'tick');
 export const CANDIDATE_WORD_FILTERS = CANDIDATE_FIELD_FILTERS.filter((name) => FILTERED[name].by === 'words');
 
 /** Filters of the list of profiles, as one of them may be dropped; `near` is a radius around the visitor's position. */

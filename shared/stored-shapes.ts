@@ -3,5 +3,5 @@ export const SHAPES = {
   /** Answers of the API, in KV and on devices. */
   answers: 3,
   /** The open rows and their words, in KV. */
-  index: 2,
+  index: 3,
 } as const;

@@ -12,7 +12,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'worker/push/to-push.ts': 'the statement that other writes take into their batch',
   'worker/reindex.ts': 'rebuilds what is derived in two features, with commands of FTS5',
   'worker/search/match-words.ts': 'keys of the words of a text, for every list',
-  'worker/search/open-index.ts': 'read of all that is open and of its words, for every list',
+  'worker/search/open-index.ts': 'read of all that is open, for every list',
+  'worker/search/open-words.ts': 'read of the words of all that is open, for every text',
 };
 
 const WRITES = new Set(['insert', 'update', 'delete']);

@@ -7,7 +7,7 @@ import { DomainError, invalidField } from '../errors.ts';
 import { companyFinder, readManager, requireCompany, requireOwnCandidate } from '../http/callers.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { hotListOf, respondWithHotList } from '../http/hot-lists.ts';
+import { respondWithHotList } from '../http/hot-lists.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';
@@ -128,12 +128,9 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   },
 };
 
-// The page for job seekers asks for 6.
-const HOT_LIMITS = [6, 20, 50, 100];
-
 function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
   // A hidden or deleted profile disappears within a minute, also while the database does not answer.
-  return respondWithHotList(c, { list: hotListOf('profiles', query, HOT_LIMITS), query }, async (db) => {
+  return respondWithHotList(c, { of: 'profiles', query }, async (db) => {
     const now = c.get('now');
     const page = await listCandidates(sourceOf(c, db), query, now);
     return { ...page, rows: page.rows.map((row) => toPublicCandidate(row, now)) };

@@ -1,6 +1,6 @@
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { PUBLIC_CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
-import { CANDIDATE_FILTERS, CANDIDATE_TICK_FILTERS, CANDIDATE_WORD_FILTERS } from '../../shared/candidate-values.ts';
+import { CANDIDATE_FILTERS, CANDIDATE_WORD_FILTERS } from '../../shared/candidate-values.ts';
 import type {
   CandidateFilters,
   CandidateFiltersQuery,
@@ -14,27 +14,20 @@ import { isOneOf, keysOf, pick } from '../../shared/records.ts';
 import type { ListPage } from '../db/list-page.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { type Company, isForCompanies, isShownCandidate, keepingOut } from '../db/visibility.ts';
-import { countList } from '../lists/count-list.ts';
 import { placeQuestion, searchList } from '../lists/search-list.ts';
-import type { Requested } from '../lists/typed-text.ts';
-import { facet } from '../search/facets.ts';
-import { FOR_COMPANIES, type Source } from '../search/open-index.ts';
+import { countList } from '../lists/typed-text.ts';
+import type { Source } from '../search/open-index.ts';
+import { FOR_COMPANIES, type Requested } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/conditions.ts';
 
 /** @throws DomainError `invalid` for a distance from nowhere */
 function candidateQuestion(query: CandidateFiltersQuery & Pick<CandidatesQuery, 'sort'>): Requested {
   const place = placeQuestion('candidates', query, resolvePlaces(query.location ?? ''), roundPosition);
-  const ticks = CANDIDATE_TICK_FILTERS.filter((name) => query[name]);
   const words = CANDIDATE_WORD_FILTERS.flatMap((name) => {
     const condition = wordsInColumn(name, query[name] ?? '');
     return condition ? [[name, condition] as const] : [];
   });
-  return {
-    ...place,
-    available: query.available !== undefined,
-    facets: new Map(ticks.map((name) => [name, [facet(name, 'true')]])),
-    words: new Map([...words, ...place.words]),
-  };
+  return { ...place, available: query.available !== undefined, words: new Map([...words, ...place.words]) };
 }
 
 type ListSearch = { readonly query: CandidatesQuery; readonly question: Requested };

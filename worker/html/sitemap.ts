@@ -5,8 +5,8 @@ import type { Database } from '../db/client.ts';
 import { employerAddresses } from '../employers/queries.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { countOpen, type JobAddress, jobAddresses, jobParts } from '../jobs/queries.ts';
-import type { Source } from '../search/open-index.ts';
+import { type JobAddress, jobAddresses } from '../jobs/queries.ts';
+import { openIndex, type Source } from '../search/open-index.ts';
 import { serveText, soonestEnd, type Text } from './serve-text.ts';
 import { pagesBesideArticles } from './site-texts.ts';
 import { element, xmlDocument } from './xml.ts';
@@ -30,7 +30,10 @@ export const serveSitemap = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.sitemap(),
     type: TYPE,
-    make: async ({ db }) => ((await countOpen(db)) > PART_SIZE ? indexOf(c, db) : wholeSite(c, db)),
+    make: async (source) => {
+      const { id } = (await openIndex(source, 'jobs')).columns;
+      return id.length > PART_SIZE ? indexOf(c, id) : wholeSite(c, source.db);
+    },
   });
 
 export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
@@ -41,12 +44,13 @@ export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
   return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, make });
 }
 
-async function indexOf(c: Context<AppEnv>, db: Database): Promise<string> {
-  const names = [PAGES, ...(await jobParts(db, PART_SIZE)).map((part) => `offerte-${part}`)];
-  const parts = names.map((name) =>
+function indexOf(c: Context<AppEnv>, keys: Float64Array): string {
+  const parts = new Set(Array.from(keys, (key) => Math.floor(key / PART_SIZE)).reverse());
+  const names = [PAGES, ...[...parts].map((part) => `offerte-${part}`)];
+  const files = names.map((name) =>
     element('sitemap', {}, element('loc', {}, c.get('config').SITE_URL + machinePath.sitemapPart(name))),
   );
-  return xmlDocument(element('sitemapindex', SCHEMA, ...parts));
+  return xmlDocument(element('sitemapindex', SCHEMA, ...files));
 }
 
 async function wholeSite(c: Context<AppEnv>, db: Database): Promise<Text> {

@@ -3,7 +3,7 @@ import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-values.ts';
 import { JOB_FILTER_NAMES } from '../../shared/job-filters.ts';
 import { hotListOf } from './hot-lists.ts';
 
-const keyOf = (query: object) => hotListOf('offers', { limit: 20, ...query }, [10, 20]);
+const keyOf = (query: object) => hotListOf('offers', { limit: 20, ...query });
 
 test.each([
   [{}, 'offers|recent|20'],

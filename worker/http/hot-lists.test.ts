@@ -58,7 +58,7 @@ test('everybody reads the list from the database after a write', async () => {
 
 test('a list that was being read while somebody wrote is not kept as the new one', async () => {
   const now = new Date();
-  const list = { key: 'race', part: 'offers' } as const;
+  const list = { key: 'race', of: 'offers' } as const;
   const before = await readHotList(env.LISTS, list, now);
   await forgetCopies();
   await keepHotList(env.LISTS, 'race', { version: before.version ?? '', response: { body: '[]', headers: {} }, now });

@@ -1,25 +1,23 @@
 import type { Context } from 'hono';
 import { setMetric, wrapTime } from 'hono/timing';
-import * as mini from 'zod/mini';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { SHAPES } from '../../shared/stored-shapes.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { ListPage } from '../db/list-page.ts';
 import { digest } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
-import { logLine } from '../log.ts';
 import { asBookmark } from './cookies.ts';
-import { COPY_SECONDS, type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
+import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
 import { listResponse } from './list-response.ts';
 import { countRead, isCommon } from './rate-limit.ts';
-import { NO_VERSION, type Part, readCached, readVersions, versionOf } from './versions.ts';
+import { NO_VERSION, readCached, readVersions, type Versioned, versionOf, writeCached } from './versions.ts';
 
 /**
- * Hot lists in KV, a bounded set. An entry is a miss if it is too old, or if a write has raised the version of its
- * part since; for a day it stays as the fallback while the database fails. An error of KV, a late response and a wrong
+ * Hot lists in KV, a bounded set. An entry is a miss if it is too old, or if a write has raised the version of what
+ * it lists since; for a day it stays as the fallback while the database fails. An error of KV, a late response and a wrong
  * checksum are misses, too.
  */
-export type HotListName = { readonly key: string; readonly part: Part };
+export type HotListName = { readonly key: string; readonly of: Versioned };
 
 /** All that a hot list may be asked for with; `exact` and `v` say how a text is read, and there is none. */
 const HOT: readonly string[] = ['location', 'town', 'category', 'sort', 'limit', 'exact', 'v'];
@@ -32,47 +30,42 @@ type Query = {
   readonly limit: number;
 };
 
+/** The page for job seekers asks for 6. */
+const HOT_LIMITS: readonly number[] = [6, 10, 20, 50, 100];
+
 /** The hot list of a query; null for what is not one. The set is bounded: first pages of everything, of one place or of one category. */
-export function hotListOf(part: Part, query: Query, limits: readonly number[]): HotListName | null {
+export function hotListOf(of: Versioned, query: Query): HotListName | null {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
-  if (given.some(([name]) => !HOT.includes(name)) || !limits.includes(query.limit)) return null;
+  if (given.some(([name]) => !HOT.includes(name)) || !HOT_LIMITS.includes(query.limit)) return null;
   const { location = '', town, category = [], sort = 'recent', limit } = query;
   const places = resolvePlaces(location);
   if (location.trim() && places.length !== 1) return null;
   const named = [...(town ? [town] : []), ...places.map(({ slug }) => `in ${slug}`), ...category];
-  return named.length > 1 ? null : { key: [part, ...named, sort, limit].join('|'), part };
+  return named.length > 1 ? null : { key: [of, ...named, sort, limit].join('|'), of };
 }
 
 /** Bound on staleness where a version could not be written. */
 const FRESH_MS = 5 * 60_000;
 
-const entrySchema = mini.object({
-  version: mini.string(),
-  writtenAt: mini.number(),
-  body: mini.string().check(mini.startsWith('[')),
-  headers: mini.record(mini.string(), mini.string()),
-  sum: mini.string(),
-});
-
-type Entry = mini.infer<typeof entrySchema>;
+type Entry = JsonResponse & { readonly version: string; readonly writtenAt: number };
 
 const entryKey = (key: string): string => `list:${SHAPES.answers}:${key}`;
 
-const sumOf = (key: string, { version, writtenAt, body, headers }: Omit<Entry, 'sum'>): Promise<string> =>
-  digest([key, version, writtenAt, JSON.stringify(headers), body].join('\n'));
+const sumOf = (key: string, entry: Entry): Promise<string> => digest(key + JSON.stringify(entry));
 
 /** A cached list before the database is read: as it is fresh, as a copy of whatever age, and how far the database has to be read. */
-export async function readHotList(kv: KVNamespace, { key, part }: HotListName, now: Date) {
+export async function readHotList(kv: KVNamespace, { key, of }: HotListName, now: Date) {
   const [versions, copy] = await Promise.all([readVersions(kv), readEntry(kv, key)]);
-  const version = versionOf(versions, [part]);
+  const version = versionOf(versions, [of]);
   const age = copy === null ? Number.POSITIVE_INFINITY : now.getTime() - copy.writtenAt;
   const fresh = copy !== null && copy.version === version && age >= 0 && age < FRESH_MS ? copy : null;
   return { version, bookmark: versions?.bookmark ?? null, fresh, copy };
 }
 
 async function readEntry(kv: KVNamespace, key: string): Promise<(Entry & Copy) | null> {
-  const entry = entrySchema.safeParse(await readCached(kv, entryKey(key))).data;
-  const isWhole = entry && (await sumOf(key, entry)) === entry.sum;
+  const { sum, ...entry } = (await readCached<Entry & { readonly sum: string }>(kv, entryKey(key))) ?? {};
+  // What has the sum that was written with it has the shape that was written.
+  const isWhole = 'body' in entry && (await sumOf(key, entry)) === sum;
   return isWhole ? { ...entry, madeAt: new Date(entry.writtenAt) } : null;
 }
 
@@ -93,24 +86,19 @@ function mayWrite(key: string): boolean {
   return true;
 }
 
-/** Never throws: a list that could not be kept is read from the database next time. */
 export async function keepHotList(
   kv: KVNamespace,
   key: string,
-  entry: { version: string; response: JsonResponse; now: Date },
+  { version, response, now }: { version: string; response: JsonResponse; now: Date },
 ): Promise<void> {
   if (!mayWrite(key)) return;
-  const { body, headers } = entry.response;
-  const value = { version: entry.version, writtenAt: entry.now.getTime(), body, headers: { ...headers } };
-  await sumOf(key, value)
-    .then((sum) => kv.put(entryKey(key), JSON.stringify({ ...value, sum }), { expirationTtl: COPY_SECONDS }))
-    .catch(() => logLine('warn', { cache: 'list not kept' }));
+  const entry = { ...response, version, writtenAt: now.getTime() };
+  await writeCached(kv, entryKey(key), { ...entry, sum: await sumOf(key, entry) });
 }
 
 type ListCall = {
-  /** One of the bounded set; null for a list that is not kept. */
-  readonly list: HotListName | null;
-  readonly query: Parameters<typeof listResponse>[1]['query'];
+  readonly of: Versioned;
+  readonly query: Query & Parameters<typeof listResponse>[1]['query'];
   /** Rows of a copy that are still open, however old it is; without it, no copy older than the last write is served. */
   readonly stillOpen?: (copy: Copy) => Promise<Copy>;
 };
@@ -121,9 +109,10 @@ type ListCall = {
  */
 export async function respondWithHotList(
   c: Context<AppEnv>,
-  { list, query, stillOpen }: ListCall,
+  { of, query, stillOpen }: ListCall,
   read: (db: Database) => Promise<ListPage<unknown>>,
 ): Promise<Response> {
+  const list = hotListOf(of, query);
   const respond = async (db: Database) => listResponse(await read(db), { path: c.req.path, query });
   if (list === null || c.get('bookmark') !== null) {
     await countRead(c);

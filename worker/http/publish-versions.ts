@@ -18,22 +18,6 @@ const { offers, profiles, pages, published, takenAt } = shownVersions;
 const SHOWN = { offers, profiles, pages };
 const LATEST = sql<number>`max(${offers}, ${profiles}, ${pages})`;
 
-/**
- * Takes the versions, for one request at a time: the database says whose turn it is, by its own clock.
- * @returns what to publish, or whether something still waits for its turn
- */
-async function take(db: Database): Promise<{ readonly taken: Published | null; readonly waits: boolean }> {
-  const [[row], [state]] = await db.batch([
-    db
-      .update(shownVersions)
-      .set({ published: LATEST, takenAt: NOW })
-      .where(and(lt(published, LATEST), lte(takenAt, sql`${NOW} - ${GAP_MS}`)))
-      .returning(SHOWN),
-    db.select({ waits: sql<number>`${published} < ${LATEST}` }).from(shownVersions),
-  ]);
-  return { taken: row ? { ...row, bookmark: db.bookmark() } : null, waits: state?.waits === 1 };
-}
-
 /** Lets the versions be taken once more: they did not arrive, or too late to be the last. */
 const giveBack = (db: Database) => db.update(shownVersions).set({ published: 0 });
 
@@ -47,17 +31,26 @@ export async function publishVersions(kv: KVNamespace, db: Database): Promise<vo
   for (let tries = 0; tries < MOST_TRIES && puts < MOST_PUTS; tries++) {
     if (tries > 0) await scheduler.wait(GAP_MS);
     try {
-      const { taken, waits } = await take(db);
-      if (taken === null && !waits) return;
-      if (taken === null) continue;
+      // One request at a time takes them: the database says whose turn it is, by its own clock.
+      const [[row], [state]] = await db.batch([
+        db
+          .update(shownVersions)
+          .set({ published: LATEST, takenAt: NOW })
+          .where(and(lt(published, LATEST), lte(takenAt, sql`${NOW} - ${GAP_MS}`)))
+          .returning(SHOWN),
+        db.select({ waits: sql<number>`${published} < ${LATEST}` }).from(shownVersions),
+      ]);
+      if (!row && state?.waits !== 1) return;
+      if (!row) continue;
+      const taken: Published = { ...row, bookmark: db.bookmark() };
       const begun = Date.now();
       puts++;
-      const arrived = await kv.put(VERSIONS_KEY, JSON.stringify(taken)).then(
-        () => true,
+      // One that took longer may have come after the next, and replaced it.
+      const isLast = await kv.put(VERSIONS_KEY, JSON.stringify(taken)).then(
+        () => Date.now() - begun < GAP_MS,
         () => false,
       );
-      // One that took longer may have come after the next, and replaced it.
-      if (arrived && Date.now() - begun < GAP_MS) return;
+      if (isLast) return;
       await giveBack(db);
     } catch {
       // The next try asks the database again.

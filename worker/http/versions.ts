@@ -1,8 +1,10 @@
 import * as mini from 'zod/mini';
 import { inTime, OVERDUE } from '../in-time.ts';
+import { logLine } from '../log.ts';
+import { COPY_SECONDS } from './last-copy.ts';
 
-/** A part of what everybody is shown, with a version of its own: all offers, all profiles, or all pages of employers. */
-export type Part = 'offers' | 'profiles' | 'pages';
+/** What has a version of its own: all offers, all profiles, or all pages of employers, as everybody sees them. */
+export type Versioned = 'offers' | 'profiles' | 'pages';
 
 /** Key in KV of all versions. They come from the database, whose triggers raise them with the rows (publish-versions.ts). */
 export const VERSIONS_KEY = 'version';
@@ -31,14 +33,23 @@ export async function readCached<Value>(kv: KVNamespace, key: string): Promise<V
   }
 }
 
+/** Keeps a value in KV for a day. Never throws: what could not be kept is read from the database next time. */
+export async function writeCached(kv: KVNamespace, key: string, value: unknown): Promise<void> {
+  try {
+    await kv.put(key, JSON.stringify(value), { expirationTtl: COPY_SECONDS });
+  } catch {
+    logLine('warn', { cache: 'not kept', key });
+  }
+}
+
 /** The published versions; null where no write was ever recorded, or KV does not answer. */
 export const readVersions = async (kv: KVNamespace): Promise<Published | null> =>
   publishedSchema.safeParse(await readCached(kv, VERSIONS_KEY)).data ?? null;
 
 export const NO_VERSION = 'none';
 
-/** Version of a part, or of all together, as a text. */
+/** Version of some, or of all together, as a text. */
 export const versionOf = (
   versions: Published | null,
-  parts: readonly Part[] = ['offers', 'profiles', 'pages'],
-): string => (versions === null ? NO_VERSION : parts.map((part) => versions[part].toString(36)).join('-'));
+  of: readonly Versioned[] = ['offers', 'profiles', 'pages'],
+): string => (versions === null ? NO_VERSION : of.map((name) => versions[name].toString(36)).join('-'));

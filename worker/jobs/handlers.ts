@@ -130,13 +130,11 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'POST /api/jobs/:id/restore': (requested) => respondWithChange(requested, restoreJob),
 };
 
-const HOT_LIMITS = [10, 20, 50, 100];
-
 function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   // Refuses a query before a kept list could answer it.
   jobQuestion(query);
-  const call = { list: hotListOf('offers', query, HOT_LIMITS), query, stillOpen: (copy: Copy) => stillOpenIn(c, copy) };
-  return respondWithHotList(c, call, async (db) => {
+  const stillOpen = (copy: Copy) => stillOpenIn(c, copy);
+  return respondWithHotList(c, { of: 'offers', query, stillOpen }, async (db) => {
     const page = await listJobs(sourceOf(c, db), query, c.get('now'));
     return { ...page, rows: page.rows.map((row) => toPublicJob(row, c.get('now'))) };
   });
@@ -163,7 +161,7 @@ async function respondWithNumbers(
     c,
     () => count(sourceOf(c)),
     async () => {
-      const last = await lastSource(c, 'jobs');
+      const last = await lastSource(c);
       // A text needs the database.
       const counted = last && (await count(last.source).catch(() => null));
       return last && counted && { ...counted, madeAt: last.madeAt };
@@ -220,7 +218,7 @@ async function cachedJob(c: Context<AppEnv>, publicId: string) {
 
 /** The offer out of the list that most people come from. */
 async function listedJob(c: Context<AppEnv>, publicId: string) {
-  const list = hotListOf('offers', { limit: PAGE_SIZE }, HOT_LIMITS);
+  const list = hotListOf('offers', { limit: PAGE_SIZE });
   const copy = list && (await readHotList(c.env.LISTS, list, c.get('now'))).copy;
   const listed: readonly PublicJob[] = JSON.parse(copy?.body ?? '[]');
   const job = listed.find(({ id }) => id === publicId);

@@ -9,7 +9,7 @@ const AT = { lat: 46.1, lon: 10.3 };
 const around = (km: number, unknown = true) => ({ radius: { km, unknown } });
 
 test.each<[Parameters<typeof jobQuestion>[0], object]>([
-  [{}, { places: [], origin: null, radius: null, posted: null, instead: null, facets: new Map(), words: new Map() }],
+  [{}, { places: [], origin: null, radius: null, posted: null, letIn: null, facets: new Map(), words: new Map() }],
   [{ location: 'breno (BS)' }, { places: [BRENO], origin: { lat: BRENO?.lat, lon: BRENO?.lon }, radius: null }],
   [
     { location: 'Breno', radius: 10 },
@@ -39,8 +39,8 @@ test.each<[Parameters<typeof jobQuestion>[0], object]>([
       posted: '3',
     },
   ],
-  [{ minPay: '1600', unpaid: 'true' }, { instead: { of: 'minPay', facet: facet('unpaid', 'true') } }],
-  [{ unpaid: 'true' }, { instead: null, facets: new Map() }],
+  [{ minPay: '1600', unpaid: 'true' }, { letIn: { of: 'minPay', facet: facet('unpaid', 'true') } }],
+  [{ unpaid: 'true' }, { letIn: null, facets: new Map() }],
 ])('%j asks for what it says', (query, question) => {
   expect(jobQuestion(query)).toMatchObject(question);
 });

@@ -19,11 +19,11 @@ import type { ListPage } from '../db/list-page.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isOpenRow, statusNow } from '../db/visibility.ts';
 import { invalidField } from '../errors.ts';
-import { countList } from '../lists/count-list.ts';
 import { placeQuestion, searchList } from '../lists/search-list.ts';
-import type { Requested, Search } from '../lists/typed-text.ts';
+import { countList } from '../lists/typed-text.ts';
 import { facet, LETTING_IN } from '../search/facets.ts';
 import type { Source } from '../search/open-index.ts';
+import type { Requested } from '../search/search.ts';
 
 const STORED = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).alternatives);
 
@@ -43,7 +43,7 @@ export function jobQuestion(query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): R
     facets: new Map(STORED.flatMap((name) => (requested(name).length > 0 ? [[name, requested(name)]] : []))),
     radius: ofTown || place.radius,
     posted: query.posted ?? null,
-    instead: LETTING_IN.find(({ facet: { filter }, of }) => filter in query && of in query) ?? null,
+    letIn: LETTING_IN.find(({ facet: { filter }, of }) => filter in query && of in query) ?? null,
   };
 }
 
@@ -97,7 +97,7 @@ export async function readOpen(db: Database, ids: readonly number[], now: Date):
 }
 
 const toSearch = <Query extends JobFiltersQuery>(query: Query) =>
-  ({ kind: 'jobs', query, question: jobQuestion(query) }) as const satisfies Search;
+  ({ kind: 'jobs', query, question: jobQuestion(query) }) as const;
 
 export const listJobs = (source: Source, query: JobsQuery, now: Date): Promise<ListPage<PublicJobRow>> =>
   searchList(source, toSearch(query), (ids) => readOpen(source.db, ids, now), now);

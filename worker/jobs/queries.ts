@@ -36,8 +36,8 @@ import { countRows } from '../search/count-rows.ts';
 import { allOf, type Expression, hasFacet } from '../search/expression.ts';
 import { facet } from '../search/facets.ts';
 import { matchWords } from '../search/match-words.ts';
-import { FOR_EVERYBODY, openIndex, type Source } from '../search/open-index.ts';
-import { findIds, NOTHING_SEARCHED } from '../search/search.ts';
+import { openIndex, type Source } from '../search/open-index.ts';
+import { FOR_EVERYBODY, findIds, NOTHING_SEARCHED } from '../search/search.ts';
 import { similarWords, titleMatch } from '../text-search/conditions.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
 import { jobQuestion, type PublicJobRow, publicColumns, readOpen, toJobSummary, toPublicJob } from './list-queries.ts';
@@ -230,25 +230,6 @@ export const jobsForOthers = (db: Database, limit: number, now: Date): Promise<P
     .where(and(isOpen(now), eq(jobs.onlyHere, false), sql`${jobs.employerKind} IS NOT 'famiglia'`))
     .orderBy(desc(jobs.id))
     .limit(limit);
-
-/** How many open offers there are, those that have ended since the last sweep too. */
-export const countOpen = (db: Database): Promise<number> => db.$count(jobs, eq(jobs.status, 'open'));
-
-/**
- * Numbers of the parts of `size` keys that hold open offers, ascending: part 2 of 100 is keys 200 to 299. Jumps from one
- * part to the next, so that it reads one row a part.
- */
-export async function jobParts(db: Database, size: number): Promise<number[]> {
-  const firstFrom = (from: SQL) =>
-    sql`(SELECT min(id) / CAST(${size} AS INTEGER) FROM jobs WHERE status = 'open' AND id >= ${from})`;
-  const rows = await db.all<{ n: number }>(sql`
-    WITH RECURSIVE part (n) AS (
-      SELECT ${firstFrom(sql`0`)}
-      UNION ALL SELECT ${firstFrom(sql`(n + 1) * ${size}`)} FROM part WHERE n IS NOT NULL
-    )
-    SELECT n FROM part WHERE n IS NOT NULL`);
-  return rows.map(({ n }) => n);
-}
 
 const announced = {
   ...pick(columns, ['id', 'publicId', 'title', 'companyName', 'location', 'type', 'postedAt', 'announcedOn']),

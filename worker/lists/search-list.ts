@@ -7,14 +7,15 @@ import { isWholeValley } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { type ListPage, withinWeight } from '../db/list-page.ts';
+import { digest } from '../digest.ts';
 import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { matchWords } from '../search/match-words.ts';
-import { FOR_EVERYBODY, type Kind, openIndex, openJobs, type Source } from '../search/open-index.ts';
-import { findIds, type Hit, searchPage, stepsOf } from '../search/search.ts';
+import { type Kind, openIndex, openJobs, type Source } from '../search/open-index.ts';
+import { FOR_EVERYBODY, findIds, type Hit, type Requested, searchPage, stepsOf } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/conditions.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
-import { type Requested, readTyped, requiredBy, type Search, searchTyped, withText } from './typed-text.ts';
+import { readTyped, requiredBy, type Search, searchTyped, withText } from './typed-text.ts';
 
 type ListQuery = Parameters<typeof sortOf>[0] & {
   readonly [Name in 'town' | 'cursor']?: string | undefined;
@@ -72,7 +73,7 @@ export async function searchList<Row extends { readonly id: number }>(
   const sort = sortOf(query);
   // The page of a town is by distance, and has its steps all the same.
   const stepped = sort === 'relevance' || query.town !== undefined;
-  const cursorKind = kindOfCursor(sort, [kind, question, ...searchedFor(query)]);
+  const cursorKind = await kindOfCursor(sort, [kind, question, ...searchedFor(query)]);
   const end =
     cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(query.search ?? '', text));
   const paging = { sort, stepped, after: end && readHit(end), limit };
@@ -102,15 +103,10 @@ export async function searchList<Row extends { readonly id: number }>(
   };
 }
 
-/**
- * Kind of the cursors of a search: its order, and a digest (FNV-1a) of what it asks for, once every text has its meaning. A
- * cursor is of no use to another search.
- */
-function kindOfCursor(sort: string, requested: unknown): string {
+/** Kind of the cursors of a search: its order, and a digest of what it asks for. A cursor is of no use to another search. */
+async function kindOfCursor(sort: string, requested: unknown): Promise<string> {
   const text = JSON.stringify(requested, (_, value: unknown) => (value instanceof Map ? [...value] : value));
-  let digest = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) digest = Math.imul(digest ^ byte, 0x01000193);
-  return `${sort}:${(digest >>> 0).toString(36)}`;
+  return `${sort}:${(await digest(text)).slice(0, 8)}`;
 }
 
 const writeHit = ({ part, value, id }: Hit): Cursor => ({ after: JSON.stringify([part, value]), id });
@@ -136,7 +132,7 @@ export async function findEach(
   now: Date,
 ): Promise<readonly number[][]> {
   const index = await openJobs(db, which);
-  const oldest = index.rows.at(-1)?.id ?? 0;
+  const oldest = index.columns.id.at(-1) ?? 0;
   const found: number[][] = [];
   for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
     const some = searches.slice(start, start + SEARCHES_AT_ONCE);

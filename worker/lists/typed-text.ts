@@ -1,13 +1,13 @@
+import type { SimilarTrade } from '../../shared/list-query.ts';
+import { type Counts, countRows } from '../search/count-rows.ts';
 import { type Expression, patternsIn } from '../search/expression.ts';
 import { matchWords } from '../search/match-words.ts';
-import type { Kind, Source } from '../search/open-index.ts';
-import { type Found, isWhole, type OpenIndex, type Paging, type Question, searchPage } from '../search/search.ts';
+import { type Kind, type OpenIndex, openIndex, type Source } from '../search/open-index.ts';
+import { type Found, isWhole, type Paging, type Question, type Requested, searchPage } from '../search/search.ts';
 import { COLUMNS, type TextDepth, textTiers } from '../text-search/conditions.ts';
 import { correctText } from '../text-search/correct-text.ts';
 import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';
-
-/** Meaning of a query, without its text. */
-export type Requested = Omit<Question, 'text'>;
+import { similarTrades } from '../text-search/suggest.ts';
 
 /** A query of offers or profiles, and all that it asks for but its text. */
 export type Search = {
@@ -26,28 +26,31 @@ export function withText({ kind, question }: Search, reading: Reading, depth: Te
   return { ...question, text: tiers, places: tiers && within.length > 0 ? [] : question.places };
 }
 
-export const preferredBy = ({ text }: Question): Expression[] => (text?.preferred ?? []).map(({ match }) => match);
+const preferredBy = ({ text }: Question): Expression[] => (text?.preferred ?? []).map(({ match }) => match);
 
 /** True where nothing has one of the words that only order: it may be misspelt. */
-export const hasUnknown = ({ text }: Question, { ids }: Found): boolean =>
+const hasUnknown = ({ text }: Question, { ids }: Found): boolean =>
   (text?.preferred ?? []).some(
     ({ match, isUnknown }) => isUnknown && 'words' in match && ids.get(match.words)?.length === 0,
   );
 
 export const requiredBy = ({ words, text }: Question): Expression[] => [...words.values(), ...(text ? [text.all] : [])];
 
+/** True where a text is taken as it is typed, which queries call `exact`. */
+const isAsTyped = ({ exact }: Search['query']): boolean => exact !== undefined;
+
 /** Reads a text once for all that is asked of it. */
-export const readTyped = ({ search = '', exact }: Search['query']): Reading => readSearch(search, exact !== undefined);
+export const readTyped = (query: Search['query']): Reading => readSearch(query.search ?? '', isAsTyped(query));
 
 /** Answers to a text and, where that is doubtful, to the text as the words that are there correct it. */
-export async function answerBoth<Answer extends { readonly isDoubtful: boolean }>(
+async function answerBoth<Answer extends { readonly isDoubtful: boolean }>(
   source: Source,
   { kind, query }: Search,
-  reading: Reading,
   answer: (reading: Reading) => Promise<Answer>,
 ) {
+  const reading = readTyped(query);
   const first = { reading, ...(await answer(reading)) };
-  const mayCorrect = query.exact === undefined && first.isDoubtful;
+  const mayCorrect = !isAsTyped(query) && first.isDoubtful;
   const other = mayCorrect ? await correctText(source, kind, reading) : null;
   return { first, second: other && { reading: other, ...(await answer(other)) } };
 }
@@ -64,12 +67,12 @@ type TypedPage = {
 
 /** The page that a text finds. A text that nothing has everything of is corrected, where that finds more. */
 export async function searchTyped(source: Source, search: Search, { index, paging, text, now }: TypedPage) {
-  const { kind, query } = search;
+  const { kind } = search;
   const { stepped, after, limit } = paging;
-  const typed = readTyped(text === null ? query : { ...query, search: text });
-  const { first, second } = await answerBoth(source, search, typed, async (reading) => {
+  const query = text === null ? search.query : { ...search.query, search: text };
+  const { first, second } = await answerBoth(source, { ...search, query }, async (reading) => {
     const question = withText(search, reading, stepped ? 'steps' : 'tiers');
-    const steps = (stepped && question.text?.steps) || [];
+    const steps = question.text?.steps ?? [];
     const everything = [...question.words.values(), ...(question.text?.tiers ?? []), ...preferredBy(question)];
     const less = steps.map(({ match }) => match);
     // A page of rows with everything needs nobody to look for what has less.
@@ -91,12 +94,46 @@ export async function searchTyped(source: Source, search: Search, { index, pagin
   const isBetter = second && (second.hasAll || (second.page.hits.length > 0 && saysMore(second.reading)));
   const { reading, page, steps } = isBetter ? second : first;
   const searched = isBetter ? reading.text : text;
-  const isAsTyped = query.exact !== undefined;
   return {
     page,
     steps,
     text: searched,
-    corrected: isAsTyped ? null : (readAs(reading) ?? searched),
-    pieces: isAsTyped ? [] : piecesOf(reading),
+    corrected: isAsTyped(query) ? null : (readAs(reading) ?? searched),
+    pieces: isAsTyped(query) ? [] : piecesOf(reading),
   };
+}
+
+/** Numbers beside a list, the text that they are of where it is not the one typed, and trades to search for where they are none. */
+type ListCounts = Counts & { readonly corrected: string | null; readonly similar: SimilarTrade[] };
+
+/** Counts what a list finds, its text corrected as the list corrects it: where nothing has everything that was typed. */
+export async function countList(source: Source, search: Search, now: Date): Promise<ListCounts> {
+  const { kind, query } = search;
+  const index = await openIndex(source, kind);
+  const { first, second } = await answerBoth(source, search, async (reading) => {
+    const question = withText(search, reading, 'tiers');
+    const found = await matchWords(source.db, kind, [...requiredBy(question), ...preferredBy(question)]);
+    const counts = countRows(index, { question, found, now });
+    return { counts, isDoubtful: counts.total === 0 || hasUnknown(question, found) };
+  });
+  const isBetter = second && second.counts.total > 0;
+  const { reading, counts: own } = isBetter ? second : first;
+  const counts = second && own.total === 0 ? eitherOf(own, second.counts) : own;
+  const corrected = isAsTyped(query) ? null : (readAs(reading) ?? (isBetter ? reading.text : null));
+  const isKnown = counts.total > 0 || !counts.exact;
+  const similar = isKnown ? [] : await similarTrades(corrected ?? reading.text, { source, kind, now });
+  return { ...counts, corrected, similar };
+}
+
+/** Of two texts that find nothing, what one condition less or a wider radius finds: of the corrected one where the first finds nothing. */
+function eitherOf(first: Counts, second: Counts): Counts {
+  const others = second.dropped.filter(({ filter }) => !first.dropped.some((each) => each.filter === filter));
+  const within = ({ wider }: Counts, km: number) => wider.findLast(({ radius }) => radius <= km)?.total ?? 0;
+  const radii = [...new Set([first, second].flatMap(({ wider }) => wider.map(({ radius }) => radius)))];
+  const wider: { radius: number; total: number }[] = [];
+  for (const radius of radii.sort((a, b) => a - b)) {
+    const total = within(first, radius) || within(second, radius);
+    if (total > (wider.at(-1)?.total ?? 0)) wider.push({ radius, total });
+  }
+  return { ...first, dropped: [...first.dropped, ...others], wider };
 }

@@ -13,7 +13,8 @@ import { dailyCounts, searchCounts } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
 import { batch, makeBatch, type Tally } from '../http/batch.ts';
 import { type Estimate, readBack } from '../http/data-points.ts';
-import { openWords, type Source, sourceOf } from '../search/open-index.ts';
+import { type Source, sourceOf } from '../search/open-index.ts';
+import { openWords } from '../search/open-words.ts';
 import { loggedWords, unknownWords } from './logged-words.ts';
 import { LEAST_TIMES } from './queries.ts';
 

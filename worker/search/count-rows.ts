@@ -1,18 +1,19 @@
 import { RADIUS } from '../../shared/job-values.ts';
-import { distanceKm, type Point } from '../../shared/places/distance.ts';
+import type { Point } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { townBySlug } from '../../shared/places/towns.ts';
-import { type Bits, both, count, either, hasBit, members } from './bits.ts';
+import { type Bits, both, count, either } from './bits.ts';
 import { FACETS, type Facet, LETTING_IN, townFacet } from './facets.ts';
+import type { OpenIndex } from './open-index.ts';
 import {
   conditionsOf,
   havingOneOf,
   kmFrom,
-  type OpenIndex,
   postedWithin,
   type Question,
   rowsIn,
   rowsOf,
+  rowsWithin,
   type Searched,
   visible,
 } from './search.ts';
@@ -29,10 +30,15 @@ export type Counts = {
   readonly wider: readonly { readonly radius: number; readonly total: number }[];
 };
 
+/** Where distances from each municipality start. */
+const ORIGINS: ReadonlyMap<Facet, Point> = new Map(
+  MUNICIPALITIES.map((town) => [townFacet(town.slug), townBySlug(town.slug) ?? town]),
+);
+
 /** Counts what a question finds, and what it would find with one thing changed. */
 export function countRows(index: OpenIndex, searched: Searched): Counts {
   const { question, found, now } = searched;
-  const { instead, radius, fromPosition, places } = question;
+  const { letIn, radius, fromPosition, places } = question;
   const open = visible(index, searched);
   const conditions = conditionsOf(index, searched);
   const without = (...names: string[]): Bits =>
@@ -42,16 +48,17 @@ export function countRows(index: OpenIndex, searched: Searched): Counts {
   if (found.since > 0) return { total, exact: false, counts: new Map(), dropped: [], wider: [] };
   const others = new Map([...conditions.keys()].map((name) => [name, without(name)]));
   const beside = (filter: string): Bits => others.get(filter) ?? all;
-  const isAround = radius !== null && places.length > 0 && !fromPosition;
-  const countNear = isAround ? countingNear(index, beside('location'), radius) : null;
+  const around = places.length > 0 && !fromPosition ? radius : null;
   const countIn = (each: Facet): number => {
     const tick = LETTING_IN.find((one) => one.facet === each);
     if (tick) return count(beside(tick.of), either(conditions.get(tick.of) ?? open, rowsOf(index, each)));
-    if (each.filter === 'location' && countNear) return countNear(each);
     const rows = beside(each.filter);
+    const origin = ORIGINS.get(each);
+    if (around && origin)
+      return count(rows, either(rowsOf(index, each), rowsWithin(index, around, kmFrom(index, [origin]))));
     if (each.filter === 'posted') return count(rows, postedWithin(index, each.value, now));
     // A row that is let in is found by every value of the filter that leaves it out.
-    return count(rows, each.filter === instead?.of ? havingOneOf(index, [each, instead.facet]) : rowsOf(index, each));
+    return count(rows, each.filter === letIn?.of ? havingOneOf(index, [each, letIn.facet]) : rowsOf(index, each));
   };
   const counted = [...FACETS.values()].map((each) => [each, countIn(each)] as const);
   const counts = new Map(counted.filter(([, found]) => found > 0));
@@ -61,28 +68,6 @@ export function countRows(index: OpenIndex, searched: Searched): Counts {
   return { total, exact: true, counts, dropped: dropped.filter((each) => each.total > 0), wider };
 }
 
-const ORIGINS: ReadonlyMap<Facet, Point> = new Map(
-  MUNICIPALITIES.map((town) => [townFacet(town.slug), townBySlug(town.slug) ?? town]),
-);
-
-/** Counts, of some rows, those that the search around a town finds: its own, and those within the radius. */
-function countingNear(
-  index: OpenIndex,
-  rows: Bits,
-  { km, unknown }: NonNullable<Question['radius']>,
-): (town: Facet) => number {
-  const { spots, spotOf } = index;
-  const atSpot = spots.map(() => 0);
-  const spotIn = (some: Bits) => members(some).map((row) => spotOf[row] ?? 0);
-  for (const spot of spotIn(rows)) atSpot[spot] = (atSpot[spot] ?? 0) + 1;
-  return (town) => {
-    const origin = ORIGINS.get(town);
-    const isNear = spots.map((spot) => (spot && origin ? distanceKm(origin, spot) <= km : unknown));
-    const own = spotIn(both(rows, rowsOf(index, town))).filter((spot) => !isNear[spot]).length;
-    return atSpot.reduce((sum, rowsThere, spot) => sum + (isNear[spot] ? rowsThere : 0), own);
-  };
-}
-
 /** Totals of wider radii, where each finds more than the one before. @param beside rows of all other conditions */
 function widerRadii(index: OpenIndex, question: Question, beside: Bits): Counts['wider'] {
   const { radius, places, fromPosition, origin } = question;
@@ -90,16 +75,11 @@ function widerRadii(index: OpenIndex, question: Question, beside: Bits): Counts[
   const isMeasured = radius !== null || (places.length === 1 && !fromPosition);
   if (origin === null || !isMeasured) return [];
   const away = kmFrom(index, [origin]);
-  // Found by every radius: rows that name the place, and those that may be anywhere.
-  const always = either(
-    fromPosition ? index.none : rowsIn(index, places),
-    radius?.unknown === false ? index.none : index.nowhere,
-  );
-  const distances = members(beside).map((row) => (hasBit(always, row) ? 0 : (away[row] ?? 0)));
+  const named = rowsIn(index, fromPosition ? [] : places);
   const wider: { radius: number; total: number }[] = [];
   const first = Math.floor((radius?.km ?? 0) / RADIUS.step) * RADIUS.step + RADIUS.step;
   for (let km = first; km <= RADIUS.max; km += RADIUS.step) {
-    const total = distances.filter((distance) => distance <= km).length;
+    const total = count(beside, either(named, rowsWithin(index, { unknown: true, ...radius, km }, away)));
     if (total > (wider.at(-1)?.total ?? 0)) wider.push({ radius: km, total });
   }
   return wider;

@@ -35,10 +35,13 @@ const LISTED: readonly Facet[] = [
   ...MUNICIPALITIES.map(({ slug }) => townFacet(slug)),
 ];
 
-/** Ticks that let in what the filter `of` leaves out; with all values of that filter. */
+/** Who may see a profile, by its status: it is stored with no profile, and read beside what is. */
+export const AUDIENCES = [facet('audience', 'open'), facet('audience', 'companies')] as const;
+
+/** Ticks that let in what the filter `of` leaves out. */
 export const LETTING_IN = JOB_FILTER_NAMES.flatMap((name) => {
   const of = jobFilter(name).alternatives;
-  return of ? [{ of, facet: facet(name, 'true'), values: LISTED.filter(({ filter }) => filter === of) }] : [];
+  return of ? [{ of, facet: facet(name, 'true') }] : [];
 });
 
 export type Filterable = JobFacts & Located;
@@ -70,7 +73,8 @@ const LOCATION_LETTER = 'w';
 const ISTAT: ReadonlyMap<string, string> = new Map(MUNICIPALITIES.map(({ slug, istat }) => [slug, istat]));
 
 /** A value as it is stored: the letter of its filter and the number of the value, `c7`, `h`, `d202706`; empty for one that is not. */
-function codeOf({ filter, value }: Facet): string {
+export function codeOf({ filter, value }: Facet): string {
+  if (filter === 'audience') return value === 'open' ? 'y1' : 'y2';
   if (filter === 'location') return LOCATION_LETTER + (ISTAT.get(value) ?? '');
   const { letter = '', kind, numbers } = STORED.get(filter) ?? {};
   if (kind === 'tick') return letter;
@@ -94,7 +98,7 @@ function reached(stored: Facet): Facet[] {
   return STORED.get(stored.filter)?.steps ? values.slice(0, values.indexOf(stored) + 1) : [stored];
 }
 
-const BY_CODE = new Map(LISTED.map((found) => [codeOf(found), reached(found)]));
+const BY_CODE = new Map([...LISTED, ...AUDIENCES].map((found) => [codeOf(found), reached(found)]));
 
 /** A month, of the filter whose letter a code begins with; read once, as many rows begin in one. */
 function monthIn(code: string): Facet[] {

@@ -4,18 +4,18 @@ import { JOB_SORTS, RADIUS } from '../../shared/job-values.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { countRows } from './count-rows.ts';
 import { type Expression, hasFacet, type Step } from './expression.ts';
-import { type Facet, facet, townFacet } from './facets.ts';
+import { codeOf, type Facet, facet, townFacet } from './facets.ts';
+import { toIndex } from './open-index.ts';
 import {
+  FOR_EVERYBODY,
   type Found,
   findIds,
   type Hit,
   NOTHING_SEARCHED,
-  type OpenRow,
   type Paging,
   type Question,
   searchPage,
   stepsOf,
-  toIndex,
 } from './search.ts';
 
 const NOW = new Date('2027-06-15T10:00:00Z');
@@ -27,22 +27,31 @@ function town(slug: string): Municipality {
 }
 const [BRENO, NIARDO, EDOLO, ISEO] = [town('breno'), town('niardo'), town('edolo'), town('iseo')];
 
+type Columns = { readonly [Name in 'lat' | 'lon' | 'postedAt' | 'validThrough']?: number | null } & {
+  readonly titleKey?: string;
+};
+
 /** A row of a place, if any, posted some days ago and open for one more. */
-const row = (id: number, at: Municipality | null, body: string[] = [], columns: Partial<OpenRow> = {}): OpenRow => ({
+const row = (id: number, at: Municipality | null, body: string[] = [], columns: Columns = {}) => ({
   id,
-  facets: [...body.map(read), ...(at ? [townFacet(at.slug)] : [])],
+  codes: [...body.map(read), ...(at ? [townFacet(at.slug)] : [])].map(codeOf).join(''),
   lat: at?.lat ?? null,
   lon: at?.lon ?? null,
   postedAt: NOW.getTime(),
   validThrough: NOW.getTime() + DAY_MS,
   titleKey: 'b',
-  yearlyPay: null,
-  hourlyPay: null,
-  weeklyHours: null,
-  availableUntil: null,
   locationKey: at?.slug ?? 'valle',
   ...columns,
 });
+type Row = ReturnType<typeof row>;
+
+const indexOf = (rows: readonly Row[]) =>
+  toIndex(
+    rows.map(({ id, codes, lat, lon, postedAt, validThrough, titleKey, locationKey }) => [
+      ...([codes, titleKey, locationKey, lat, lon] as const),
+      ...[id, postedAt, validThrough],
+    ]),
+  );
 
 /** The facet of `type=Weekend`. */
 function read(text: string): Facet {
@@ -52,22 +61,7 @@ function read(text: string): Facet {
 const requesting = (...texts: string[]): Question['facets'] =>
   Map.groupBy(texts.map(read), ({ filter }) => filter) as ReadonlyMap<string, readonly Facet[]>;
 
-const request = (requested: Partial<Question> = {}): Question => ({
-  text: null,
-  facets: new Map(),
-  words: new Map(),
-  places: [],
-  firstIn: [],
-  origin: null,
-  fromPosition: false,
-  radius: null,
-  posted: null,
-  available: false,
-  instead: null,
-  audience: null,
-  hidden: new Set(),
-  ...requested,
-});
+const request = (requested: Partial<Question> = {}): Question => ({ ...FOR_EVERYBODY.jobs, ...requested });
 
 const words = (text: string): Expression => ({ words: text });
 const finding = (ids: Readonly<Record<string, readonly number[]>>, since = 0): Found => ({
@@ -75,8 +69,8 @@ const finding = (ids: Readonly<Record<string, readonly number[]>>, since = 0): F
   since,
 });
 
-const list = (rows: readonly OpenRow[], question: Question, paging: Partial<Paging> = {}, found = NOTHING_SEARCHED) =>
-  searchPage(toIndex(rows.toSorted((a, b) => b.id - a.id)), {
+const list = (rows: readonly Row[], question: Question, paging: Partial<Paging> = {}, found = NOTHING_SEARCHED) =>
+  searchPage(indexOf(rows.toSorted((a, b) => b.id - a.id)), {
     question,
     paging: { sort: 'recent', stepped: false, after: null, limit: 99, ...paging },
     found,
@@ -106,7 +100,7 @@ const aroundMe = (origin: Municipality, km: number | null): Partial<Question> =>
 const PAID: Partial<Question> = { facets: requesting('minPay=1600') };
 const AND_UNPAID: Partial<Question> = {
   ...PAID,
-  instead: { of: 'minPay', facet: read('unpaid=true'), values: ['minPay=1400', 'minPay=1600'].map(read) },
+  letIn: { of: 'minPay', facet: read('unpaid=true') },
 };
 
 const ROWS = [
@@ -154,7 +148,7 @@ test.each<[string, Partial<Question>, number[]]>([
   ['without who keeps the client out', { hidden: new Set([8, 3]) }, [9, 7, 6, 5, 4]],
 ])('asked for: %s', (_, requested, ids) => {
   const question = request(requested);
-  expect(findIds(toIndex(ROWS), { question, found: FOUND, now: NOW })).toEqual(ids);
+  expect(findIds(indexOf(ROWS), { question, found: FOUND, now: NOW })).toEqual(ids);
   const page = list(ROWS, question, {}, FOUND);
   expect([keys(page).toSorted(), page.total, page.isLast]).toEqual([
     ids.toSorted(),
@@ -256,7 +250,7 @@ describe('a text', () => {
     const [question, partly] = [request(text()), finding({ any: [8, 7] }, 5)];
     const page = list(ROWS, question, relevant, partly);
     expect([keys(page), page.total]).toEqual([[8, 7], { total: 2, exact: false }]);
-    const counts = countRows(toIndex(ROWS), { question, found: partly, now: NOW });
+    const counts = countRows(indexOf(ROWS), { question, found: partly, now: NOW });
     expect(counts).toEqual({ total: 2, exact: false, counts: new Map(), dropped: [], wider: [] });
   });
 });
@@ -291,7 +285,7 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
     const all = keys(list(MANY, request(requested), paging, found));
     expect(all.length).toBeGreaterThan(4);
     for (const limit of [1, 3, 7]) {
-      let [rows, after]: [readonly OpenRow[], Hit | null] = [MANY, null];
+      let [rows, after]: [readonly Row[], Hit | null] = [MANY, null];
       const [seen, gone]: number[][] = [[], []];
       for (let page = 1, isLast = false; !isLast; page++) {
         const next = list(rows, request(requested), { ...paging, after, limit }, found);
@@ -316,8 +310,8 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
 describe('counts', () => {
   const found = finding({ cuoco: MANY.filter(({ id }) => id % 2).map(({ id }) => id), astronauta: [] });
   const unpaid = read('unpaid=true');
-  const count = (question: Question) => countRows(toIndex(MANY), { question, found, now: NOW });
-  const length = (question: Question) => findIds(toIndex(MANY), { question, found, now: NOW }).length;
+  const count = (question: Question) => countRows(indexOf(MANY), { question, found, now: NOW });
+  const length = (question: Question) => findIds(indexOf(MANY), { question, found, now: NOW }).length;
 
   test.each<[string, Partial<Question>]>([
     ['nothing', {}],

@@ -2,76 +2,14 @@ import { romeDay, romeMidnight } from '../../shared/dates.ts';
 import type { JobSort } from '../../shared/job-values.ts';
 import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/distance.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
-import { recordOf } from '../../shared/records.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
-import { type Bits, between, both, butNot, count, either, hasBit, members, next, noBits, setBit } from './bits.ts';
+import { type Bits, between, both, butNot, count, either, hasBit, members, next, setBit } from './bits.ts';
 import type { Expression, Step, TextTiers } from './expression.ts';
 import { type Facet, facet, type LETTING_IN, townFacet } from './facets.ts';
-
-/** All that filters, counts and orders read of an open offer or a profile. */
-export type OpenRow = {
-  /** Grows with recency. */
-  readonly id: number;
-  readonly facets: readonly Facet[];
-  readonly lat: number | null;
-  readonly lon: number | null;
-  /** Milliseconds. */
-  readonly postedAt: number;
-  /** Milliseconds; of a profile, which has no end, infinity. */
-  readonly validThrough: number;
-  readonly titleKey: string;
-  readonly locationKey: string;
-  /** Euro, the most that is said; null where it cannot be said, as of every profile. */
-  readonly yearlyPay: number | null;
-  readonly hourlyPay: number | null;
-  readonly weeklyHours: number | null;
-  /** Day of a profile, as UTC counts days; null where none is said, as of every offer. */
-  readonly availableUntil: number | null;
-};
+import type { Kind, OpenIndex } from './open-index.ts';
 
 const LATEST = Number.POSITIVE_INFINITY;
-const COLUMNS = ['id', 'postedAt', 'validThrough', 'yearlyPay', 'hourlyPay', 'weeklyHours', 'availableUntil'] as const;
-
-/** Open rows, newest first, made ready for questions: row n is bit n of a set, and number n of a column. */
-export type OpenIndex = {
-  readonly rows: readonly OpenRow[];
-  readonly all: Bits;
-  readonly none: Bits;
-  /** Rows without a position: they may be anywhere. */
-  readonly nowhere: Bits;
-  /** Rows of each facet, by its number; none for one that no row has. */
-  readonly having: readonly (Bits | undefined)[];
-  /** Numbers of the rows; NaN for one that is not said. */
-  readonly columns: Readonly<Record<(typeof COLUMNS)[number], Float64Array>>;
-  readonly rowOf: ReadonlyMap<number, number>;
-  /** Positions, each once, and the number of each row's: many rows are in one place. */
-  readonly spots: readonly (Point | null)[];
-  readonly spotOf: Float64Array;
-};
-
-export function toIndex(rows: readonly OpenRow[]): OpenIndex {
-  const [all, none, nowhere] = [noBits(rows.length), noBits(rows.length), noBits(rows.length)];
-  const having: Bits[] = [];
-  const spots: (Point | null)[] = [];
-  const spotOf = new Float64Array(rows.length);
-  const spotAt = new Map<string, number>();
-  for (const [n, { facets, lat, lon }] of rows.entries()) {
-    setBit(all, n);
-    for (const { index } of facets) {
-      const own = having[index] ?? noBits(rows.length);
-      having[index] = own;
-      setBit(own, n);
-    }
-    const at = `${lat} ${lon}`;
-    const spot = spotAt.get(at) ?? spots.push(lat === null || lon === null ? null : { lat, lon }) - 1;
-    spotAt.set(at, spot);
-    spotOf[n] = spot;
-    if (spots[spot] === null) setBit(nowhere, n);
-  }
-  const columns = recordOf(COLUMNS, (name) => new Float64Array(rows.map((row) => row[name] ?? Number.NaN)));
-  return { rows, all, none, nowhere, having, columns, rowOf: new Map(rows.map(({ id }, n) => [id, n])), spots, spotOf };
-}
 
 export type Found = {
   /** Keys of the rows that each pattern finds. */
@@ -81,6 +19,9 @@ export type Found = {
 };
 
 export const NOTHING_SEARCHED: Found = { ids: new Map(), since: 0 };
+
+/** Distance from an origin. Rows without a position stay in, as they may be near (`unknown`), but not on the page of a town. */
+type Radius = { readonly km: number; readonly unknown: boolean };
 
 /** Question of a list, with every text resolved to its meaning. */
 export type Question = {
@@ -100,18 +41,20 @@ export type Question = {
   readonly origin: Point | null;
   /** The origin is a position that was sent, and not that of the place: then a radius narrows the places, and else it widens them. */
   readonly fromPosition: boolean;
-  /** Distance from the origin. Rows without a position stay in, as they may be near (`unknown`), but not on the page of a town. */
-  readonly radius: { readonly km: number; readonly unknown: boolean } | null;
+  readonly radius: Radius | null;
   /** Days that a row may be old. */
   readonly posted: string | null;
   /** Only profiles of people who can start at once, today in Rome. */
   readonly available: boolean;
-  /** Value that rows are found by after all others, in place of the values of the filter `of`. */
-  readonly instead: (typeof LETTING_IN)[number] | null;
+  /** Value that lets rows in after all others, which have none of the values of the filter `of`. */
+  readonly letIn: (typeof LETTING_IN)[number] | null;
 };
 
+/** All that a list asks for but its text. */
+export type Requested = Omit<Question, 'text'>;
+
 /** Asks for nothing: every open row is an answer. */
-export const EVERYTHING: Question = {
+const EVERYTHING: Question = {
   audience: null,
   hidden: new Set(),
   text: null,
@@ -124,8 +67,16 @@ export const EVERYTHING: Question = {
   radius: null,
   posted: null,
   available: false,
-  instead: null,
+  letIn: null,
 };
+
+/** All that everybody may see: every open offer, and the profiles that are not for companies only. */
+export const FOR_EVERYBODY: Readonly<Record<Kind, Question>> = {
+  jobs: EVERYTHING,
+  candidates: { ...EVERYTHING, audience: facet('audience', 'open') },
+};
+
+export const FOR_COMPANIES = facet('audience', 'companies');
 
 /** A question, the words of it that were found, and the time. */
 export type Searched = { readonly question: Question; readonly found: Found; readonly now: Date };
@@ -135,8 +86,8 @@ export const rowsOf = ({ having, none }: OpenIndex, { index }: Facet): Bits => h
 export const havingOneOf = (index: OpenIndex, facets: readonly Facet[]): Bits =>
   facets.reduce((rows, each) => either(rows, rowsOf(index, each)), index.none);
 
-function rowsWith({ rows, rowOf }: OpenIndex, ids: Iterable<number>): Bits {
-  const bits = noBits(rows.length);
+function rowsWith({ none, rowOf }: OpenIndex, ids: Iterable<number>): Bits {
+  const bits = none.slice();
   for (const id of ids) {
     const row = rowOf.get(id);
     if (row !== undefined) setBit(bits, row);
@@ -169,18 +120,21 @@ export const rowsIn = (index: OpenIndex, places: readonly Municipality[]): Bits 
     places.map(({ slug }) => townFacet(slug)),
   );
 
+/** Rows within a radius, by their distances. */
+export const rowsWithin = (index: OpenIndex, { km, unknown }: Radius, away: Float64Array): Bits =>
+  either(between(away, 0, km), unknown ? index.nowhere : index.none);
+
 /** Rows that each condition of a question finds, by its name: a filter, or `near`, a radius around the visitor's position. */
 export function conditionsOf(index: OpenIndex, { question, found, now }: Searched): Map<string, Bits> {
-  const { text, facets, words, places, origin, fromPosition, radius, posted, available, instead } = question;
+  const { text, facets, words, places, origin, fromPosition, radius, posted, available, letIn } = question;
   const conditions = new Map<string, Bits>();
   if (text) conditions.set('search', matching(index, text.all, found));
   for (const [name, requested] of facets)
-    conditions.set(name, havingOneOf(index, instead?.of === name ? [...requested, instead.facet] : requested));
+    conditions.set(name, havingOneOf(index, letIn?.of === name ? [...requested, letIn.facet] : requested));
   if (posted !== null) conditions.set('posted', postedWithin(index, posted, now));
   if (available) conditions.set('available', between(index.columns.availableUntil, Date.parse(romeDay(now)), LATEST));
   for (const [name, expression] of words) conditions.set(name, matching(index, expression, found));
-  const away = radius && origin && kmFrom(index, [origin]);
-  const near = away && either(between(away, 0, radius.km), radius.unknown ? index.nowhere : index.none);
+  const near = radius && origin && rowsWithin(index, radius, kmFrom(index, [origin]));
   const named = rowsIn(index, places);
   if (places.length > 0) conditions.set('location', near && !fromPosition ? either(named, near) : named);
   if (near && fromPosition) conditions.set('near', near);
@@ -192,7 +146,8 @@ export const postedWithin = ({ columns }: OpenIndex, days: string, now: Date): B
 
 /** Rows that the client may see and that are known whole: those beyond what a pattern was read of are not. */
 export function visible(index: OpenIndex, { question: { audience, hidden }, found, now }: Searched): Bits {
-  const open = butNot(between(index.columns.validThrough, now.getTime() + 1, LATEST), rowsWith(index, hidden));
+  const ended = between(index.columns.validThrough, 0, now.getTime());
+  const open = butNot(butNot(index.all, ended), rowsWith(index, hidden));
   const known = found.since > 0 ? both(open, between(index.columns.id, found.since + 1, LATEST)) : open;
   return audience === null ? known : both(known, havingOneOf(index, [audience]));
 }
@@ -226,11 +181,10 @@ const URGENT_FACET = facet('urgent', 'true');
 type Value = (row: number) => number | string;
 
 /** One of the parts that a list is made of, with its rows and their order; without a value they are newest first. */
-type Part = { readonly part: number; readonly rows: Bits; readonly valueAt: Value | null };
+type ListPart = { readonly part: number; readonly rows: Bits; readonly valueAt: Value | null };
 
 function valueIn(index: OpenIndex, sort: JobSort, { origin, places, radius }: Question): Value | null {
-  if (sort === 'title') return (row) => index.rows[row]?.titleKey ?? '';
-  if (sort === 'location') return (row) => index.rows[row]?.locationKey ?? '';
+  if (sort === 'title' || sort === 'location') return (row) => index.keys[sort][row] ?? '';
   // A text that says nothing leaves the list around a place as it is.
   const isNearest = sort === 'distance' || (sort === 'relevance' && radius !== null);
   if (!isNearest || origin === null) return null;
@@ -265,26 +219,26 @@ function relevanceIn(index: OpenIndex, text: TextTiers, { question: { origin }, 
 }
 
 /** The parts of a list in their order: what has everything, each step of its text, and what is let in. */
-function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging): Part[] {
+function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging): ListPart[] {
   const { question, found } = searched;
-  const { text, instead } = question;
+  const { text, letIn } = question;
   const sets = (expressions: readonly Expression[]) => expressions.map((each) => matching(index, each, found));
-  // Tiers and steps are in place of the text.
+  // Tiers and steps stand for the text.
   const listed = answers(index, { ...searched, question: { ...question, text: null } });
   const tiers = text ? sets(text.tiers) : [index.all];
   const whole = both(listed, tiers.reduce(either, index.none));
-  const paid = instead ? havingOneOf(index, question.facets.get(instead.of) ?? []) : index.all;
+  const asked = letIn ? havingOneOf(index, question.facets.get(letIn.of) ?? []) : index.all;
   const relevance = sort === 'relevance' && text ? relevanceIn(index, text, searched) : null;
   const sorted = valueIn(index, sort, question);
   const valueAt = relevance ? (row: number) => relevance(row, firstWith(tiers, row)) : sorted;
   const isByKey = sort === 'title' || sort === 'location';
   const urgent = isByKey ? index.none : both(rowsIn(index, question.firstIn), rowsOf(index, URGENT_FACET));
-  const best = both(whole, paid);
-  const parts: Part[] = [
+  const best = both(whole, asked);
+  const parts: ListPart[] = [
     { part: URGENT, rows: both(best, urgent), valueAt: null },
     { part: 0, rows: butNot(best, urgent), valueAt },
   ];
-  let rest = butNot(both(listed, paid), whole);
+  let rest = butNot(both(listed, asked), whole);
   for (const [number, { match, from, ranked }] of (stepped && text ? text.steps : []).entries()) {
     const rows = both(rest, matching(index, match, found));
     const away = from ? kmFrom(index, from) : null;
@@ -300,7 +254,7 @@ function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging
       },
     });
   }
-  return [...parts, { part: LET_IN, rows: butNot(whole, paid), valueAt }];
+  return [...parts, { part: LET_IN, rows: butNot(whole, asked), valueAt }];
 }
 
 /** The order of a list: part after part, in each by value, then newest first; by title and place the oldest first. */
@@ -314,7 +268,7 @@ const orderOf =
   };
 
 /** The first hits of a part after the last one of the page before, in their order. */
-function firstHits(index: OpenIndex, { part, rows, valueAt }: Part, { sort, after }: Paging, most: number): Hit[] {
+function firstHits(index: OpenIndex, { part, rows, valueAt }: ListPart, { sort, after }: Paging, most: number): Hit[] {
   const order = orderOf(sort);
   let first: Hit[] = [];
   let last: Hit | undefined;
@@ -342,7 +296,7 @@ export function searchPage(
 ): FoundPage {
   const { text } = searched.question;
   const parts = partsOf(index, searched, paging);
-  const isOther = ({ part }: Part) => part > 0 && text?.steps[part - 1]?.kind === 'similar';
+  const isOther = ({ part }: ListPart) => part > 0 && text?.steps[part - 1]?.kind === 'similar';
   const isAnswer = text?.answeredBySimilar || parts.some((part) => !isOther(part) && next(part.rows, 0) >= 0);
   const hits: Hit[] = [];
   for (const part of isAnswer ? parts : [])

@@ -1,14 +1,14 @@
 import type { Expression } from '../search/expression.ts';
 import { matchWords } from '../search/match-words.ts';
 import { type Kind, openIndex } from '../search/open-index.ts';
-import { EVERYTHING, findIds } from '../search/search.ts';
+import { FOR_EVERYBODY, findIds } from '../search/search.ts';
 import { testDb } from './factories.ts';
 
 /** Keys of the open rows that a condition finds, newest first. */
 export async function findRows(kind: Kind, condition: Expression): Promise<number[]> {
   const db = testDb();
   const index = await openIndex({ db, cache: null }, kind);
-  const question = { ...EVERYTHING, words: new Map([['title', condition]]) };
+  const question = { ...FOR_EVERYBODY[kind], audience: null, words: new Map([['title', condition]]) };
   return findIds(index, { question, found: await matchWords(db, kind, [condition]), now: new Date() });
 }
 

@@ -17,7 +17,7 @@ import { isTrade, type Reading, type Unit } from './read-text.ts';
 import ofTheirOwn from './synonyms/of-their-own.txt?raw';
 import { linesOf } from './synonyms/tables.ts';
 import { type Meaning, neighboursOf, slips, termAt, titleOf, tradeIn } from './thesaurus.ts';
-import { hintedStep, inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
+import { inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
 import { abbreviated, contentWords, formsOf, isNoise, stem, stemsOf, undoubled } from './words.ts';
 
 /** Columns of a full-text index, from what says most to all that is searched. */
@@ -67,14 +67,13 @@ export function textTiers(
   if (depth === 'all') return { all, tiers: [], steps: [], from: [], answeredBySimilar: false, preferred: [] };
   const own = allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns)));
   const titled = [own, wide(title)].map((step) => withoutOthers(step, deciding, title));
-  const widened = (unit: Unit, where: 'title' | 'anywhere') =>
+  const inSteps = (unit: Unit, where: 'title' | 'anywhere') =>
     where === 'title' ? withoutOthers(wideMatch(unit, title, columns), [unit], title) : wideMatch(unit, every, columns);
-  const wider =
-    depth === 'steps' ? [...widen(deciding, reading, within, widened), ...hintedStep(reading, within, widened)] : [];
+  const steps = depth === 'steps' ? widen(deciding, reading, within, inSteps) : [];
   return {
     all,
     tiers: disjoint([...titled, described(strong), described(every)]).map(inPlace),
-    steps: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
+    steps: steps.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap(({ kind, place }) => (kind === 'place' && place ? [place] : [])),
     answeredBySimilar: reading.hinted.length > 0 || hasSimilar(units, isAsking),
     preferred: preferencesOf(reading, deciding, qualifiers, columns),

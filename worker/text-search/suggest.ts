@@ -5,8 +5,8 @@ import { foldText } from '../../shared/text.ts';
 import type { Total } from '../db/list-page.ts';
 import { allOf, type Expression, inColumns } from '../search/expression.ts';
 import { matchWords } from '../search/match-words.ts';
-import { FOR_EVERYBODY, type Kind, openIndex, type Source } from '../search/open-index.ts';
-import { countFound } from '../search/search.ts';
+import { type Kind, openIndex, type Source } from '../search/open-index.ts';
+import { countFound, FOR_EVERYBODY } from '../search/search.ts';
 import { COLUMNS, exactly, foldedWords, textTiers } from './conditions.ts';
 import { readSearch, readText } from './read-text.ts';
 import { allNames, type Name, neighboursOf, titleOf } from './thesaurus.ts';
@@ -105,7 +105,7 @@ async function countTrades<Trade extends { readonly text: string }>(
 /** A trade that a text may be about: the text to search for it with, and how well it fits, the less the better. */
 type Proposed = { readonly text: string; readonly rank: number };
 
-/** A folded name, the trade that it is of by its first term, and the place that it has among the names of that. */
+/** A folded name, the trade that it is of by its first term, and its position among the names of that. */
 type Fitting = Proposed & { readonly key: string; readonly trade: string; readonly position: number };
 
 /** How well a name fits what is typed, the best first. */

@@ -37,7 +37,7 @@ export const inTowns = (towns: readonly Municipality[]): Expression =>
  */
 export function widen(
   units: readonly Unit[],
-  { first, isAsking }: Reading,
+  { first, hinted, isAsking }: Reading,
   within: readonly Municipality[],
   match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
 ): Step[] {
@@ -52,9 +52,14 @@ export function widen(
   const others = units.filter((unit) => !isTrade(unit) && !places.includes(unit));
   const unknown = others.filter(({ kind }) => kind === 'word');
   const isOther = unknown.some(soundsLikeTrade);
+  const towns = [...places.flatMap(townsOf), ...within];
+  const [inPlace, around] = [placed(towns), placed(townsAround(towns, NEARBY_KM))];
   const steps: Step[] = [];
   const add = (kind: Step['kind'], named: readonly string[], parts: readonly Expression[], more?: Partial<Step>) =>
     steps.push({ kind, words: named, match: allOf(parts), ...more });
+  /** Not joined into one pattern, as each trade is looked for by itself to rank what it finds. */
+  const addSimilar = (ranked: readonly Expression[]) =>
+    ranked.length > 0 && add('similar', [], [{ any: ranked }, ...around], { ranked });
   if (unknown.length > 0 && (trades.length === 0 || isOther)) {
     const known = units.filter((unit) => !unknown.includes(unit)).map(anywhere);
     const words = unknown.map(anywhere);
@@ -62,6 +67,7 @@ export function widen(
     // Of a text that asks for work any word may be enough.
     if (words.length > 1 && isAsking && known.length === 0 && !isOther)
       add('most', [], [anyOf(words), ...placed(within)]);
+    addSimilar(hinted.map(titled));
     return steps;
   }
   const hasTrade = trades.length > 0;
@@ -69,8 +75,6 @@ export function widen(
   const each = wanted.map(hasTrade ? titled : anywhere);
   const given = hasTrade ? others : [];
   const facts = given.map(anywhere);
-  const towns = [...places.flatMap(townsOf), ...within];
-  const [inPlace, around] = [placed(towns), placed(townsAround(towns, NEARBY_KM))];
   if (facts.length > 0 && trades.length > 1) add('each', wanted.map(nameOf), [anyOf(each), ...facts, ...inPlace]);
   if (facts.length > 0) add('without', given.map(nameOf), [...each, ...inPlace]);
   // Without a trade, ways of working: an apprenticeship, or work without experience.
@@ -92,23 +96,10 @@ export function widen(
     add('without', others.map(nameOf), [anyOf(first.map(titled)), ...inPlace]);
   const titles = similarTo(wanted).map(titled);
   // With what else is asked for before those without it.
-  const ranked = [...(facts.length > 0 ? titles.map((title) => allOf([title, ...facts])) : []), ...titles];
-  // Not joined into one pattern, as each is looked for by itself to rank what it finds.
-  if (titles.length > 0) add('similar', [], [{ any: ranked }, ...around], { ranked });
+  addSimilar([...(facts.length > 0 ? titles.map((title) => allOf([title, ...facts])) : []), ...titles]);
+  // Last, trades that a text only hints at.
+  addSimilar(hinted.map(titled));
   return steps;
-}
-
-/** The last step: trades that a text only hints at, near its places. */
-export function hintedStep(
-  { hinted, units }: Reading,
-  within: readonly Municipality[],
-  match: (unit: Unit, where: 'title') => Expression,
-): Step[] {
-  if (hinted.length === 0) return [];
-  const ranked = hinted.map((unit) => match(unit, 'title'));
-  const towns = [...units.flatMap(townsOf), ...within];
-  const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, NEARBY_KM))];
-  return [{ kind: 'similar', words: [], match: allOf([{ any: ranked }, ...around]), ranked }];
 }
 
 /** Names that a heading has room for; none of the many municipalities of one CAP. */
