@@ -34,6 +34,6 @@ const SPOKEN: Readonly<Record<Language, string>> = {
   pa: 'punjabi',
 };
 
-/** First line of an application from a page in another language: `Parlo rumeno, italiano poco.` */
-export const spokenText = (language: Language, italian: ItalianLevel): string =>
-  `Parlo ${SPOKEN[language]}, ${ITALIAN_LEVELS[italian]}.`;
+/** First line of an application from a page in another language: `Parlo rumeno, italiano poco.`; before it is chosen how much, `…` */
+export const spokenText = (language: Language, italian?: ItalianLevel): string =>
+  `Parlo ${SPOKEN[language]}, ${italian ? `${ITALIAN_LEVELS[italian]}.` : 'italiano …'}`;

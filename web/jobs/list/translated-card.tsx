@@ -1,5 +1,6 @@
-import { DAY_MS, romeDay, romeDaysBetween } from '../../../shared/dates.ts';
+import { romeDaysBetween } from '../../../shared/dates.ts';
 import { EXTRAS, extrasOf } from '../../../shared/job-values.ts';
+import { lastDays } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
@@ -31,17 +32,10 @@ export function daysAgo({ texts: { offer, counted: forms }, counted }: Words, si
   return days === 0 ? offer.today : counted(forms.daysAgo, days);
 }
 
-const COUNTED_DAYS = 3;
-
 /** The last days before a deadline; null before and after. */
-export function daysLeft(
-  { texts, counted }: Words,
-  { applyBy }: Pick<JobSummary, 'applyBy'>,
-  now: Date,
-): string | null {
-  if (!applyBy || applyBy < romeDay(now)) return null;
-  const days = Math.round((Date.parse(applyBy) - Date.parse(romeDay(now))) / DAY_MS) + 1;
-  return days > COUNTED_DAYS ? null : counted(texts.counted.daysLeft, days);
+export function daysLeft({ texts, counted }: Words, { applyBy }: JobSummary, now: Date): string | null {
+  const days = lastDays(applyBy, now);
+  return days === null ? null : counted(texts.counted.daysLeft, days);
 }
 
 export const urgentWords = ({ texts, moment }: Words, { open, neededFrom, validThrough }: JobSummary): string | null =>

@@ -5,17 +5,17 @@ import type { OfferToApply } from '../../../shared/application-questions.ts';
 import { extrasOf } from '../../../shared/job-values.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
-import { ButtonLine, ButtonLink } from '../../app/link.tsx';
+import { ButtonLine } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import type { PageTexts } from '../../content/translated-texts.ts';
 import { translated, translatedHead } from '../../languages/translated-head.ts';
 import { Italian, RequirementWords, useWords, type Words } from '../../languages/words.tsx';
+import { NotThere } from '../../layout/not-there.tsx';
 import { CallLink } from '../../layout/phone-links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ladder } from '../../ui/figures.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { UrgentMark } from '../list/job-marks.tsx';
@@ -36,20 +36,20 @@ function JobPage({ Apply }: { Apply: Apply }) {
   });
   const job = data ?? (isError ? jobFromLists(client, id) : data);
   if (job) return <JobView job={job} failed={isError} retry={refetch} Apply={Apply} />;
+  if (isPending)
+    return (
+      <div className="container section" aria-busy="true">
+        <h1>{site.loading}</h1>
+      </div>
+    );
   return (
-    <div className="container section" aria-busy={isPending}>
-      <EmptyState art={ladder} title={isPending ? site.loading : isError ? list.failed : offer.missing} level={1}>
-        {!isPending && <p>{isError ? site.offline : offer.missingText}</p>}
-        <p className="cluster">
-          {isError && (
-            <Button className="needs-script" onClick={() => refetch()}>
-              {site.retry}
-            </Button>
-          )}
-          <ButtonLink to={path(pagePath.jobs())}>{offer.back}</ButtonLink>
-        </p>
-      </EmptyState>
-    </div>
+    <NotThere
+      title={job === null ? offer.missing : list.failed}
+      missing={job === null ? offer.missingText : null}
+      pronoun={site}
+      retry={refetch}
+      back={{ label: offer.back, to: path(pagePath.jobs()) }}
+    />
   );
 }
 
@@ -114,17 +114,7 @@ function JobView({ job, failed, retry, Apply }: JobViewProps) {
           </header>
           <section className="stack-sm">
             <h2>{offer.facts}</h2>
-            <dl className="facts">
-              {factsOf(words, job).map(
-                ([label, value]) =>
-                  value && (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
+            <Facts rows={factsOf(words, job)} />
           </section>
           <section className="stack-sm">
             <h2>{offer.words}</h2>
