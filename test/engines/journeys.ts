@@ -7,6 +7,7 @@ import { appointment, romeMoments } from '../../shared/appointments.ts';
 import { romeDay } from '../../shared/dates.ts';
 import { inLanguage } from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
+import ar from '../../web/content/languages/ar.json' with { type: 'json' };
 import ro from '../../web/content/languages/ro.json' with { type: 'json' };
 import { apply, publish, publishMany, read, register, uniqueWord } from '../e2e/api.ts';
 import { pdf } from '../e2e/cv.ts';
@@ -162,27 +163,33 @@ export function walkJourneys(started: () => Engine): void {
     await tab.signOut();
   });
 
-  test('somebody who reads Romanian finds an offer, understands it and applies', async () => {
-    const word = uniqueWord();
-    const employer = await register({ role: 'employer' });
-    await publish(employer, { title: `Cameriera/e ${word}`, type: 'Part-time', weeklyHours: 20 });
-    const tab = await openTab(started());
-    await tab.open(inLanguage('ro', pagePath.jobs()));
-    await tab.fill('input[name=search]', word);
-    await tab.tap('search button', ro.list.search);
-    await tab.at(new RegExp(`^/ro/offerte.*search=${word}`));
-    await tab.tap('h3 a', `Cameriera/e ${word}`);
-    await tab.see('h1', `Cameriera/e ${word}`);
-    await tab.see('dd', ro.values.type['Part-time']);
-    await tab.see('dd', ro.counted.hoursAWeek.other.replace('{count}', '20'));
-    await tab.fill('#candidati input[name=name]', 'Ana Popescu');
-    await tab.fill('#candidati input[name=phone]', '333 1234567');
-    await tab.tap('#candidati button', ro.apply.send);
-    await tab.see('#candidati', ro.apply.sent);
-    await tab.tap('#candidati a', ro.apply.follow);
-    await tab.see('h1', ro.mine.title);
-    await tab.see('main', ro.values.status.sent);
-  });
+  test.each([
+    { language: 'ro', t: ro, hours: ro.counted.hoursAWeek.other },
+    { language: 'ar', t: ar, hours: ar.counted.hoursAWeek.many },
+  ] as const)(
+    'somebody who reads $language finds an offer, understands it and applies',
+    async ({ language, t, hours }) => {
+      const word = uniqueWord();
+      const employer = await register({ role: 'employer' });
+      await publish(employer, { title: `Cameriera/e ${word}`, type: 'Part-time', weeklyHours: 20 });
+      const tab = await openTab(started());
+      await tab.open(inLanguage(language, pagePath.jobs()));
+      await tab.fill('input[name=search]', word);
+      await tab.tap('search button', t.list.search);
+      await tab.at(new RegExp(`^/${language}/offerte.*search=${word}`));
+      await tab.tap('h3 a', `Cameriera/e ${word}`);
+      await tab.see('h1', `Cameriera/e ${word}`);
+      await tab.see('dd', t.values.type['Part-time']);
+      await tab.see('dd', hours.replace('{count}', '20'));
+      await tab.fill('#candidati input[name=name]', 'Ana Popescu');
+      await tab.fill('#candidati input[name=phone]', '333 1234567');
+      await tab.tap('#candidati button', t.apply.send);
+      await tab.see('#candidati', t.apply.sent);
+      await tab.tap('#candidati a', t.apply.follow);
+      await tab.see('h1', t.mine.title);
+      await tab.see('main', t.values.status.sent);
+    },
+  );
 
   test('an employer is open to spontaneous applications, and gets one', async () => {
     const word = uniqueWord();

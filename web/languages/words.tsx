@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { DAY_IN_ROME, fill, localeOf } from '../../shared/language-words.ts';
+import { dayIn, fill, localeOf, momentIn } from '../../shared/language-words.ts';
 import { inLanguage } from '../../shared/languages.ts';
 import { isKeyOf } from '../../shared/records.ts';
 import type { Requirement } from '../../shared/requirement-values.ts';
@@ -16,16 +16,14 @@ export function wordsOf(texts: PageTexts) {
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const day = new Intl.DateTimeFormat(locale, DAY_IN_ROME);
-  const moment = new Intl.DateTimeFormat(locale, { ...DAY_IN_ROME, hour: '2-digit', minute: '2-digit' });
   return {
     texts,
     path: (path: string): string => inLanguage(language, path),
     counted: (forms: Counted, count: number, more = ''): string =>
       fill(forms[plural.select(count)] ?? forms.other, { count: grouped.format(count) + more }),
     money: (amount: number): string => euro.format(amount),
-    day: (iso: string): string => day.format(new Date(iso)),
-    moment: (iso: string): string => moment.format(new Date(iso)),
+    day: (iso: string): string => dayIn(language, new Date(iso)),
+    moment: (iso: string): string => momentIn(language, new Date(iso)),
   };
 }
 export type Words = ReturnType<typeof wordsOf>;

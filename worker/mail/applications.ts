@@ -108,12 +108,16 @@ export const offerFullMail = ({ title, siteUrl }: { title: string; siteUrl: stri
     link: { label: 'Le tue offerte', url: siteUrl + pagePath.ownJobs() },
   });
 
+/** Italian texts: what every mail has at its end is in `layout.ts`, and what did not come along of a line in `conversations.ts`. */
+type Texts = Omit<typeof en, 'why' | 'vat' | 'line'> & {
+  readonly line: typeof it.line & { readonly dropped?: string };
+};
+
 /** Texts of the mails to applicants. One that is missing does not compile. */
-const TEXTS: Readonly<Record<Language | 'it', Omit<typeof en, 'why' | 'vat'>>> & Readonly<Record<Language, typeof en>> =
-  {
-    it: { ...it, status: APPLICATION_STATUS_LABELS, reason: REFUSAL_REASONS },
-    ...{ ro, en, uk, sq, ar, pa },
-  };
+const TEXTS: Readonly<Record<'it', Texts> & Record<Language, typeof en>> = {
+  it: { ...it, status: APPLICATION_STATUS_LABELS, reason: REFUSAL_REASONS },
+  ...{ ro, en, uk, sq, ar, pa },
+};
 
 /** Language of the applicant's pages; null for Italian. */
 type In = { readonly language: Language | null };
@@ -128,7 +132,7 @@ export function mailTo(language: Language | null) {
     const said = fill(texts.why[why], { site: SITE_NAME });
     return composeMail({ ...parts, why: said, vat: texts.vat, lang: language, dir: directionOf(language) });
   };
-  const texts = TEXTS[language ?? 'it'];
+  const texts: Texts = TEXTS[language ?? 'it'];
   const factsOf = ({ title, companyName }: Offer) => [
     { label: texts.facts.offer, value: title },
     { label: texts.facts.employer, value: companyName },
@@ -138,7 +142,7 @@ export function mailTo(language: Language | null) {
 
 type Offer = Pick<JobRow, 'title' | 'companyName'>;
 
-type ToApplicant = In & { readonly job: Offer; readonly name: string; readonly link: FollowLink };
+type ToApplicant = { readonly job: Offer; readonly name: string; readonly link: FollowLink };
 
 type Answered = ToApplicant & {
   readonly status: Answer;
@@ -149,8 +153,8 @@ type Answered = ToApplicant & {
 };
 
 export function applicationAnsweredMail(answered: Answered): Mail {
-  const { language, job, name, status, note, reason, corrects, byMail, link } = answered;
-  const { texts, compose, factsOf } = mailTo(language);
+  const { job, name, status, note, reason, corrects, byMail, link } = answered;
+  const { texts, compose, factsOf } = mailTo(link.language);
   const company = job.companyName;
   const { subject, heading, next } = texts[status];
   return compose('applicant', {
@@ -249,8 +253,8 @@ type Unheard = ToApplicant & {
   readonly requested: boolean;
 };
 
-export function unheardMail({ language, job, name, read, requested, link }: Unheard): Mail {
-  const { texts, compose } = mailTo(language);
+export function unheardMail({ job, name, read, requested, link }: Unheard): Mail {
+  const { texts, compose } = mailTo(link.language);
   const { unheard, hello } = texts;
   return compose('applicant', {
     subject: fill(unheard.subject, job),
@@ -277,20 +281,17 @@ type LinkedRow = Pick<ApplicationRow, 'publicId' | 'language'>;
 export const applicantLink = async ({ publicId, language }: LinkedRow, { secret, siteUrl }: Maker): Promise<string> =>
   siteUrl + inLanguage(language, linkedApplicationLink(await applicantToken(publicId, secret)));
 
-export type FollowLink = { readonly label: string; readonly url: string };
-
-/** Language of the mails about an application: an account has Italian pages. */
-export const mailLanguage = ({ userId, language }: Pick<ApplicationRow, 'userId' | 'language'>): Language | null =>
-  userId === null ? language : null;
+/** Where an applicant follows an application, and the language of that page and of the mails about it. */
+export type FollowLink = In & { readonly label: string; readonly url: string };
 
 /** Page where an applicant follows an application, as mails name it: that of the account, or the private one without an account. */
 export const followLink = async (
-  application: LinkedRow & Pick<ApplicationRow, 'userId'>,
+  { userId, ...application }: LinkedRow & Pick<ApplicationRow, 'userId'>,
   maker: Maker,
-): Promise<FollowLink> =>
-  application.userId === null
-    ? {
-        label: mailTo(application.language).texts.follow,
-        url: await applicantLink(application, maker),
-      }
-    : { label: 'Le tue candidature', url: maker.siteUrl + pagePath.applications() };
+): Promise<FollowLink> => {
+  // An account has Italian pages.
+  if (userId !== null)
+    return { label: 'Le tue candidature', url: maker.siteUrl + pagePath.applications(), language: null };
+  const { language } = application;
+  return { label: mailTo(language).texts.follow, url: await applicantLink(application, maker), language };
+};

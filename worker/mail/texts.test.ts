@@ -27,7 +27,7 @@ const ABOUT = {
       { what: 'Patente B', has: true },
       { what: 'HACCP', has: false },
     ],
-    link: { label: 'Apri', url: SITE },
+    link: { label: 'Apri', url: SITE, language: null },
   },
   ...{ answers: [{ question: 'inizio', answer: 'Sì, da sola.' }], candidate: { ...job, status: 'open' } },
 };
