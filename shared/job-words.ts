@@ -7,10 +7,16 @@ const COUNTED_DAYS = 3;
 
 /** `Ancora 2 giorni per candidarsi`, `Ultimo giorno per candidarsi`; null before the last three days, after them, and without a deadline. */
 export function countdownText(applyBy: string | null | undefined, now: Date): string | null {
+  const days = lastDays(applyBy, now);
+  if (days === null) return null;
+  return days === 1 ? 'Ultimo giorno per candidarsi' : `Ancora ${days} giorni per candidarsi`;
+}
+
+/** Number of the last days to apply, today's too; null before and after. */
+export function lastDays(applyBy: string | null | undefined, now: Date): number | null {
   if (!applyBy || applyBy < romeDay(now)) return null;
   const days = romeDaysBetween(now, new Date(applyBy)) + 1;
-  if (days > COUNTED_DAYS) return null;
-  return days === 1 ? 'Ultimo giorno per candidarsi' : `Ancora ${days} giorni per candidarsi`;
+  return days > COUNTED_DAYS ? null : days;
 }
 
 /** `Candidature entro il 30 novembre 2026`; null without a deadline, or where a copy of the offer is older than the field. */

@@ -10,10 +10,13 @@ const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-l
 
 export const localeOf = (language: Language): string => LOCALES[language] ?? language;
 
-export const DAY_IN_ROME = { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const DAY_IN_ROME = { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 export const dayIn = (language: Language, date: Date): string =>
   new Intl.DateTimeFormat(localeOf(language), DAY_IN_ROME).format(date);
+
+export const momentIn = (language: Language, date: Date): string =>
+  new Intl.DateTimeFormat(localeOf(language), { ...DAY_IN_ROME, hour: '2-digit', minute: '2-digit' }).format(date);
 
 /** Levels of Italian that an applicant can choose from, as the employer reads them. */
 export const ITALIAN_LEVELS = {
@@ -34,6 +37,6 @@ const SPOKEN: Readonly<Record<Language, string>> = {
   pa: 'punjabi',
 };
 
-/** First line of an application from a page in another language: `Parlo rumeno, italiano poco.` */
-export const spokenText = (language: Language, italian: ItalianLevel): string =>
-  `Parlo ${SPOKEN[language]}, ${ITALIAN_LEVELS[italian]}.`;
+/** First line of an application from a page in another language: `Parlo rumeno, italiano poco.`; before it is chosen how much, `…` */
+export const spokenText = (language: Language, italian?: ItalianLevel): string =>
+  `Parlo ${SPOKEN[language]}, ${italian ? `${ITALIAN_LEVELS[italian]}.` : 'italiano …'}`;

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { romeDay } from '../../shared/dates.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language, RIGHTS_PATH, samePage } from '../../shared/languages.ts';
 import { OPERATOR } from '../../shared/operator.ts';
@@ -8,6 +9,7 @@ import { TOWNS } from '../../shared/places/towns.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import ar from '../../web/content/languages/ar.json' with { type: 'json' };
+import ro from '../../web/content/languages/ro.json' with { type: 'json' };
 import { TRANSLATIONS } from '../../web/content/translated-texts.ts';
 import { type Account, publish, read, registerConfirmed, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
@@ -86,11 +88,22 @@ const NAMES = [
   ...[SITE_NAME, VALLEY.name, OPERATOR.name, OPERATOR.vatNumber, 'Italiano', 'Privacy', 'EUR', 'MB', 'A2', 'CE'],
 ];
 
+const piecesIn = async (code: Language): Promise<string[]> =>
+  [...piecesOf((await TRANSLATIONS[code]()).default), ...NAMES, job.title, job.companyName]
+    .filter((piece) => piece.length > 1)
+    .sort((a, b) => b.length - a.length);
+
+/** Texts of a page that are neither of its language nor marked as another. */
+async function unknownTexts(page: Page, pieces: readonly string[]): Promise<string[]> {
+  const left = (await foreignTexts(page)).map((text) =>
+    pieces.reduce((rest, piece) => rest.replaceAll(piece, ' '), text),
+  );
+  return left.filter((text) => /\p{L}{2}/u.test(text) && !text.includes(word) && !/\d \p{L}/u.test(text));
+}
+
 describe.each(LANGUAGE_CODES)('%s', (code) => {
   test('no page has an Italian text but those that are marked as such', async ({ visit }) => {
-    const pieces = [...piecesOf((await TRANSLATIONS[code]()).default), ...NAMES, job.title, job.companyName]
-      .filter((piece) => piece.length > 1)
-      .sort((a, b) => b.length - a.length);
+    const pieces = await piecesIn(code);
     const page = await visit('/robots.txt', { expected: [/./] });
     for (const path of PAGES()) {
       await page.goto(SITE + inLanguage(code, path));
@@ -99,11 +112,7 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
         code,
         code === 'ar' ? 'rtl' : expect.stringMatching(/^(ltr)?$/),
       ]);
-      const left = (await foreignTexts(page)).map((text) =>
-        pieces.reduce((rest, piece) => rest.replaceAll(piece, ' '), text),
-      );
-      const unknown = left.filter((text) => /\p{L}{2}/u.test(text) && !text.includes(word) && !/\d \p{L}/u.test(text));
-      expect(unknown, path).toEqual([]);
+      expect(await unknownTexts(page, pieces), path).toEqual([]);
     }
   });
 });
@@ -178,52 +187,77 @@ test('texts that are longer by two fifths, from right to left, fit a small phone
   }
 });
 
-test('from a search in Arabic to the employer, who reads Italian, and back to the private page', async ({ visit }) => {
-  const email = `${uniqueWord()}@example.org`;
-  const t = ar;
-  const page = await visit('/ar/offerte', { on: 'phone', expected: [/status of 400/] });
-  await page.getByLabel(t.list.what).fill(word);
-  await page.getByRole('button', { name: t.list.search, exact: true }).tap();
-  await page.getByRole('link', { name: job.title, exact: true }).tap();
-  await seen(page.getByRole('heading', { name: job.title, level: 1 }));
-  await seen(page.getByText(t.values.contract['Contratto determinato']).or(page.getByText(t.offer.contract)));
-  expect(
-    await page.getByText('Servizio ai tavoli.').evaluate((text) => text.closest('[lang]')?.getAttribute('lang')),
-  ).toBe('it');
-  const send = page.getByRole('button', { name: t.apply.send });
-  await send.tap();
-  await seen(page.getByRole('link', { name: t.apply.noName }));
-  await seen(page.getByText(t.counted.errors.two, { exact: true }));
-  await page.getByLabel(t.apply.name).fill('أمينة');
-  await page.getByLabel(t.apply.email).fill(email);
-  await page.getByLabel(t.apply.italian).selectOption('enough');
-  await page.getByLabel(t.values.requirement.HACCP).check();
-  await page.getByLabel(t.apply.message).fill('Posso iniziare subito.');
-  await expectAccessible(page, 'dark');
-  await send.tap();
-  await seen(page.getByText(t.apply.waiting));
+test.for([
+  { language: 'ar', t: ar, spoken: 'Parlo arabo' },
+  { language: 'ro', t: ro, spoken: 'Parlo rumeno' },
+] as const)(
+  'from a search in $language to the employer, who reads Italian, and back to the private page',
+  async ({ language, t, spoken }, { visit }) => {
+    const [email, name] = [`${uniqueWord()}@example.org`, `Amina ${uniqueWord()}`];
+    const page = await visit(inLanguage(language, pagePath.jobs()), { on: 'phone', expected: [/status of 400/] });
+    await page.getByLabel(t.list.what).fill(word);
+    await page.getByRole('button', { name: t.list.search, exact: true }).tap();
+    await page.getByRole('link', { name: job.title, exact: true }).tap();
+    await seen(page.getByRole('heading', { name: job.title, level: 1 }));
+    await seen(page.getByText(t.values.contract['Contratto determinato']).or(page.getByText(t.offer.contract)));
+    expect(
+      await page.getByText('Servizio ai tavoli.').evaluate((text) => text.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('it');
+    const send = page.getByRole('button', { name: t.apply.send });
+    await send.tap();
+    await seen(page.getByRole('link', { name: t.apply.noName }));
+    await seen(page.getByRole('link', { name: t.apply.noContact }));
+    await page.getByLabel(t.apply.name).fill(name);
+    await page.getByLabel(t.apply.email).fill(email);
+    await page.getByLabel(t.apply.italian).selectOption('enough');
+    await page.getByLabel(t.values.requirement.HACCP).check();
+    await page.getByLabel(t.apply.message).fill('Posso iniziare subito.');
+    await expectAccessible(page, 'dark');
+    await send.tap();
+    await seen(page.getByText(t.apply.waiting));
 
-  const path = inLanguage('ar', pagePath.confirmApplication());
-  expect(await mailTo(email, path)).toContain(t.confirm.title);
-  await page.goto(SITE + (await mailedLink(email, path)));
-  await seen(page.getByText(job.title));
-  await page.getByRole('button', { name: t.apply.send }).tap();
-  await seen(page.getByText(t.apply.sent));
-  const received = await read<{ name: string; message: string }[]>('GET /api/applications/received', {
-    token: employer.token,
-  });
-  expect(received.find(({ name }) => name === 'أمينة')?.message).toBe(
-    'Parlo arabo, italiano abbastanza per lavorare.\n\nPosso iniziare subito.',
-  );
-  await page.goto(SITE + (await mailedLink(email, inLanguage('ar', pagePath.linkedApplication()))));
-  await seen(page.getByText(t.values.status.sent).first());
-  await expectAccessible(page);
-  await page.getByText(t.mine.withdraw, { exact: true }).tap();
-  await page.getByRole('button', { name: t.mine.withdrawYes }).tap();
-  await seen(page.getByText(t.values.status.withdrawn).first());
-  await page.getByRole('button', { name: t.mine.restore }).tap();
-  await eventually(() => page.getByRole('button', { name: t.mine.restore }).count()).toBe(0);
-});
+    const path = inLanguage(language, pagePath.confirmApplication());
+    expect(await mailTo(email, path)).toContain(t.confirm.title);
+    await page.goto(SITE + (await mailedLink(email, path)));
+    await seen(page.getByText(job.title));
+    await page.getByRole('button', { name: t.apply.send }).tap();
+    await seen(page.getByText(t.apply.sent));
+    const received = await read<{ id: string; name: string; message: string }[]>('GET /api/applications/received', {
+      token: employer.token,
+    });
+    const { id = '', message } = received.find((each) => each.name === name) ?? {};
+    expect(message).toBe(`${spoken}, italiano abbastanza per lavorare.\n\nPosso iniziare subito.`);
+    await page.goto(SITE + (await mailedLink(email, inLanguage(language, pagePath.linkedApplication()))));
+    await seen(page.getByText(t.values.status.sent).first());
+
+    // The employer writes and proposes a time, the applicant chooses it and answers.
+    const { token } = employer;
+    await read('POST /api/applications/:id/conversation', { id, token, body: { text: 'Hai già lavorato in sala?' } });
+    const [day1, others] = [romeDay(new Date(), 6), { day2: '', time2: '', day3: '', time3: '' }];
+    const times = { day1, time1: '10:30', ...others, minutes: '30', way: 'place', place: 'Via Roma 1, Breno' };
+    await read('POST /api/applications/:id/interview', { id, token, body: times });
+    await page.reload();
+    const line = page.getByText('Hai già lavorato in sala?');
+    expect(await line.evaluate((text) => text.closest('[lang]')?.getAttribute('lang'))).toBe('it');
+    await page.getByRole('button', { name: /10:30/ }).tap();
+    await seen(page.getByRole('link', { name: t.interview.calendar }));
+    await page.getByLabel(t.mine.write).fill('Sì, due stagioni.');
+    await page.getByRole('button', { name: t.mine.sendLine }).tap();
+    await seen(page.getByText('Sì, due stagioni.').and(page.locator('p')));
+    await expectAccessible(page);
+    const typed = [name, email, message ?? '', 'Sì, due stagioni.'];
+    expect(await unknownTexts(page, [...typed, ...(await piecesIn(language))])).toEqual([]);
+    await page.getByText(t.interview.cancel, { exact: true }).tap();
+    await page.getByRole('button', { name: t.interview.cancelYes }).tap();
+    await seen(page.getByText(t.interview.cancelled));
+
+    await page.getByText(t.mine.withdraw, { exact: true }).tap();
+    await page.getByRole('button', { name: t.mine.withdrawYes }).tap();
+    await seen(page.getByText(t.values.status.withdrawn).first());
+    await page.getByRole('button', { name: t.mine.restore }).tap();
+    await eventually(() => page.getByRole('button', { name: t.mine.restore }).count()).toBe(0);
+  },
+);
 
 test('the browser’s language is proposed once, and never taken by itself', async ({ visit }) => {
   const invitation = 'Vezi această pagină în română';
@@ -247,11 +281,17 @@ test('a language whose translation nobody has checked is not listed, and one tha
   expect((await fetch(`${SITE}/fr/offerte`)).status).toBe(404);
 });
 
-test('search, offers and the form work without script', async ({ visit }) => {
-  const page = await visit(`/ro/offerte?search=${word}`, { javaScriptEnabled: false });
-  const { default: ro } = await TRANSLATIONS.ro();
+test('search, offers and the form work without script, and say in their language what is wrong', async ({ visit }) => {
+  const page = await visit(`/ro/offerte?search=${word}`, { javaScriptEnabled: false, expected: [/status of 400/] });
   await page.getByRole('link', { name: job.title, exact: true }).click();
   await page.getByLabel(ro.apply.name).fill('Ana');
+  await page.getByRole('button', { name: ro.apply.send }).click();
+  await seen(page.getByRole('heading', { name: ro.apply.failed }));
+  await seen(page.getByText(ro.apply.noContact));
+  const code = (await page.locator('small').textContent()) ?? '';
+  expect(code).toContain(ro.site.code);
+  expect(await unknownTexts(page, [code, ...(await piecesIn('ro'))])).toEqual([]);
+  await page.goBack();
   await page.getByLabel(ro.apply.phone).fill('333 123 4567');
   await page.getByRole('button', { name: ro.apply.send }).click();
   await seen(page.getByText(ro.apply.sent));

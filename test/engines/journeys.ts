@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { appointment, romeMoments } from '../../shared/appointments.ts';
+import { romeDay } from '../../shared/dates.ts';
+import { inLanguage } from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { publish, publishMany, register, uniqueWord } from '../e2e/api.ts';
+import ar from '../../web/content/languages/ar.json' with { type: 'json' };
+import ro from '../../web/content/languages/ro.json' with { type: 'json' };
+import { apply, publish, publishMany, read, register, uniqueWord } from '../e2e/api.ts';
 import { pdf } from '../e2e/cv.ts';
+import { makePublic } from '../e2e/employer-pages.ts';
 import { eventually } from '../e2e/page-checks.ts';
 import type { Engine } from './engine.ts';
 import { openTab } from './page.ts';
@@ -31,7 +37,7 @@ async function pictureOf(engine: Engine, selector: string): Promise<string> {
   return pixels.toString('base64');
 }
 
-/** Journeys of what engines do each in their way: keys, history, files, storage, service workers. All others are Chromium's. */
+/** Journeys that every engine makes. */
 export function walkJourneys(started: () => Engine): void {
   test('a search by keyboard finds, and the way back closes the panel', async () => {
     const word = uniqueWord();
@@ -133,6 +139,84 @@ export function walkJourneys(started: () => Engine): void {
     await tab.tap('main button', 'Invia la risposta');
     await tab.see('[role=region]', 'Marta Bonomelli');
     await tab.signOut();
+  });
+
+  test('a proposed interview is fixed with a press, and cancelled with two', async () => {
+    const [employer, applicant] = [await register({ role: 'employer' }), await register()];
+    const { id } = await apply(applicant, (await publish(employer)).id);
+    const [day1, time1] = [romeDay(new Date(), 6), '10:30'];
+    const others = { day2: '', time2: '', day3: '', time3: '' };
+    const body = { day1, time1, ...others, minutes: '30', way: 'place', place: 'Via Roma 1, Breno' };
+    await read('POST /api/applications/:id/interview', { id, token: employer.token, body });
+    const when = romeMoments(day1, time1).map(appointment).join();
+    const tab = await openTab(started());
+    await tab.open('/');
+    await tab.signIn(applicant);
+    await tab.open(pagePath.applications());
+    await tab.tap('main button', when);
+    await tab.at(new RegExp(`^${pagePath.interview()}`));
+    await tab.see('main', `Colloquio fissato: ${when}`);
+    await tab.see('main a', 'Metti nel calendario');
+    await tab.tap('main summary', 'Annulla il colloquio');
+    await tab.tap('main button', 'Sì, annulla');
+    await tab.see('main', 'Hai annullato il colloquio');
+    await tab.signOut();
+  });
+
+  test.each([
+    { language: 'ro', t: ro, hours: ro.counted.hoursAWeek.other },
+    { language: 'ar', t: ar, hours: ar.counted.hoursAWeek.many },
+  ] as const)(
+    'somebody who reads $language finds an offer, understands it and applies',
+    async ({ language, t, hours }) => {
+      const word = uniqueWord();
+      const employer = await register({ role: 'employer' });
+      await publish(employer, { title: `Cameriera/e ${word}`, type: 'Part-time', weeklyHours: 20 });
+      const tab = await openTab(started());
+      await tab.open(inLanguage(language, pagePath.jobs()));
+      await tab.fill('input[name=search]', word);
+      await tab.tap('search button', t.list.search);
+      await tab.at(new RegExp(`^/${language}/offerte.*search=${word}`));
+      await tab.tap('h3 a', `Cameriera/e ${word}`);
+      await tab.see('h1', `Cameriera/e ${word}`);
+      await tab.see('dd', t.values.type['Part-time']);
+      await tab.see('dd', hours.replace('{count}', '20'));
+      await tab.fill('#candidati input[name=name]', 'Ana Popescu');
+      await tab.fill('#candidati input[name=phone]', '333 1234567');
+      await tab.tap('#candidati button', t.apply.send);
+      await tab.see('#candidati', t.apply.sent);
+      await tab.tap('#candidati a', t.apply.follow);
+      await tab.see('h1', t.mine.title);
+      await tab.see('main', t.values.status.sent);
+    },
+  );
+
+  test('an employer is open to spontaneous applications, and gets one', async () => {
+    const word = uniqueWord();
+    const owner = await makePublic(word);
+    const tab = await openTab(started());
+    await tab.open('/');
+    await tab.signIn(owner);
+    await tab.open(pagePath.ownEmployer());
+    await tab.see('legend', 'Candidature spontanee: spente');
+    // The list of a native choice belongs to no page.
+    await tab.engine.run((way) => {
+      const choice = document.querySelector<HTMLSelectElement>('select[name=way]');
+      if (choice) choice.value = way;
+      choice?.dispatchEvent(new Event('change', { bubbles: true }));
+    }, 'form');
+    await tab.fill('form input[name=trades]', `lattoniere, ${word}`);
+    await tab.tap('form button', 'Salva la pagina');
+    await tab.see('legend', 'Candidature spontanee: aperte fino a');
+    await tab.signOut();
+    await tab.open(`${pagePath.jobs()}?search=${word}&location=Edolo`);
+    await tab.tap('main a', `Rifugio ${word}`);
+    await tab.see('main', 'Nessun posto aperto in questo momento: puoi presentarti lo stesso');
+    await tab.tap('#candidati summary', 'Candidati senza account');
+    await tab.fill('#candidati input[name=name]', 'Rosa Bianchi');
+    await tab.fill('#candidati input[name=phone]', '333 1234567');
+    await tab.tap('#candidati button', 'Invia la candidatura');
+    await tab.see('main', 'Candidatura inviata');
   });
 
   test('a list and an offer that were read come back while the server is down', async () => {

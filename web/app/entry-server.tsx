@@ -13,6 +13,8 @@ import { createRoutes, loadPage } from './routes.tsx';
 import sessionMarker from './session-marker.js?raw';
 
 export { ARTICLES } from '../articles/articles.ts';
+export { failureIn, refusalIn } from '../content/refusals.ts';
+export { type PageTexts, textsIn } from '../content/translated-texts.ts';
 export { townPicture, valleyPicture } from '../map/map-picture.ts';
 export { type RenderedSheet, renderFirstDay, renderJobPoster, renderTownBoard } from '../print/render-sheet.tsx';
 export { PAGE_DATA_ID } from './page.ts';

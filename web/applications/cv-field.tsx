@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx';
 import { Field, fieldId } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 
-/** Files that a field for a CV offers to choose. */
-export const CV_FILES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+/** Files that the field offers to choose. */
+const CV_FILES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 export function useCv() {
   const input = useRef<HTMLInputElement>(null);
@@ -46,6 +46,13 @@ async function problemOf(file: File | null): Promise<string | undefined> {
   }
 }
 
+const ITALIAN = {
+  cvHint: 'Un file PDF, JPG o PNG, al massimo 5 MB.',
+  cvRemove: 'Togli il file',
+  cancel: 'Annulla',
+};
+type CvTexts = typeof ITALIAN;
+
 type CvFieldProps = {
   readonly cv: ReturnType<typeof useCv>;
   /** Parts the id from that of another form on the page. */
@@ -53,10 +60,11 @@ type CvFieldProps = {
   readonly label: string;
   readonly disabled: boolean;
   readonly onChoose?: () => void;
+  readonly texts?: CvTexts | undefined;
 };
 
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
-export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFieldProps) {
+export function CvField({ cv, idPrefix = '', label, disabled, onChoose, texts = ITALIAN }: CvFieldProps) {
   // Choosing the same name again is no change for the browser, though the file may be another one.
   useEffect(() => {
     const field = cv.input.current;
@@ -66,12 +74,7 @@ export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFiel
   }, [cv]);
   return (
     <>
-      <Field
-        id={fieldId(`${idPrefix}cv`)}
-        label={label}
-        hint="Un file PDF, JPG o PNG, al massimo 5 MB."
-        error={cv.error}
-      >
+      <Field id={fieldId(`${idPrefix}cv`)} label={label} hint={texts.cvHint} error={cv.error}>
         {(control) => (
           <input
             {...control}
@@ -99,7 +102,7 @@ export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFiel
               cv.input.current?.focus();
             }}
           >
-            Togli il file
+            {texts.cvRemove}
           </Button>
         </p>
       )}
@@ -133,22 +136,29 @@ export function useUpload() {
   };
 }
 
+type UploadProgressProps = {
+  readonly share: number | null;
+  readonly onCancel: () => void;
+  readonly textOf?: ((percent: number) => string) | undefined;
+  readonly texts?: CvTexts | undefined;
+};
+
 /** Progress of a file, and the way to break it off. Announced in quarters: every percent would be a flood. */
-export function UploadProgress({ share, onCancel }: { share: number | null; onCancel: () => void }) {
+export function UploadProgress({ share, onCancel, textOf = progressText, texts = ITALIAN }: UploadProgressProps) {
   const id = useId();
   return (
     <>
-      <LiveRegion>{share === null ? '' : progressText(Math.floor(share * 4) * 25)}</LiveRegion>
+      <LiveRegion>{share === null ? '' : textOf(Math.floor(share * 4) * 25)}</LiveRegion>
       {share !== null && (
         <div className="stack-sm">
           <label htmlFor={id} className="muted">
-            {progressText(Math.floor(share * 100))}
+            {textOf(Math.floor(share * 100))}
           </label>
           <progress className="w-full" id={id} max={1} value={share} />
           {/* An uploaded file may be stored any moment: it can be withdrawn then, not broken off. */}
           {share < 1 && (
             <Button variant="secondary" className="self-start" onClick={onCancel}>
-              Annulla
+              {texts.cancel}
             </Button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OfferToApply } from '../../shared/application-questions.ts';
 import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME } from '../../shared/application-values.ts';
 import { filledPath } from '../../shared/calls/path.ts';
@@ -6,8 +6,11 @@ import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
+import { failureIn, refusalIn } from '../content/refusals.ts';
+import { draftOf } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { HumanCheck } from '../forms/human-check.tsx';
+import type { Words } from '../languages/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -15,9 +18,8 @@ import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { phoneProblem } from './apply-texts.ts';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
-import { QuestionParts } from './question-parts.tsx';
+import { QuestionParts, type QuestionWords } from './question-parts.tsx';
 import type { GuestErrors, GuestOutcome } from './send-application.ts';
-import { useGuestDrafts } from './use-guest-drafts.ts';
 
 /** Parts the ids from those of the form for accounts, which is on the same page. */
 const PREFIX = 'guest-';
@@ -41,14 +43,36 @@ async function problemsIn(fields: FormData): Promise<GuestErrors> {
 /** The server's answer, and the address that was typed. */
 export type GuestSent = { readonly applied: GuestApplied; readonly email: string };
 
+const ITALIAN = {
+  name: 'Nome',
+  phone: 'Telefono',
+  phoneHint: 'Basta questo, oppure l’email.',
+  email: 'Email',
+  emailHint: 'Ti mandiamo un link da premere: la candidatura parte da lì, e con un altro link la segui.',
+  message: 'Due righe su di te (facoltativo)',
+  messageHint: 'Lo legge solo chi ha pubblicato l’offerta.',
+  cv: 'Curriculum (facoltativo)',
+  failed: 'Candidatura non inviata',
+  send: 'Invia la candidatura',
+  sending: 'Invio in corso...',
+  privacy:
+    'Nome, contatti e risposte arrivano a chi ha pubblicato l’offerta; li cancelliamo al più tardi sei mesi dopo la sua fine. Per il resto:',
+};
+
 type GuestFormProps = {
   readonly job: OfferToApply;
+  /** Words of another language, and the fields that its form alone has. */
+  readonly words?: Words;
+  readonly questions?: QuestionWords;
+  readonly children?: ReactNode;
   /** Has to be the same function in every render: new props would drop what was typed before the code came. */
   readonly onApplied: (sent: GuestSent) => void;
 };
 
 /** Applying without an account: a plain form, which a page without script sends as well. */
-export function GuestForm({ job, onApplied }: GuestFormProps) {
+export function GuestForm({ job, words, questions, children, onApplied }: GuestFormProps) {
+  const translated = words?.texts;
+  const texts = translated?.apply ?? ITALIAN;
   const [outcome, setOutcome] = useState<GuestOutcome>({});
   const [tries, setTries] = useState(0);
   const cv = useCv();
@@ -56,6 +80,8 @@ export function GuestForm({ job, onApplied }: GuestFormProps) {
   const form = useGuestDrafts(job.id);
   const hydrated = useHydrated();
   const { failure } = outcome;
+  // In Arabic, too, numbers and addresses run from left to right.
+  const dir = words && 'ltr';
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,7 +104,15 @@ export function GuestForm({ job, onApplied }: GuestFormProps) {
     setTries((count) => count + 1);
   };
 
-  const errors: GuestErrors = { ...outcome.errors, cv: cv.error };
+  const errors: GuestErrors = Object.fromEntries(
+    Object.entries({ ...outcome.errors, cv: cv.error }).map(([name, message]) => [
+      name,
+      message && translated ? refusalIn(translated, name, message) : message,
+    ]),
+  );
+  const shown = Object.entries(errors).flatMap(([name, message]) =>
+    message ? [{ fieldId: fieldId(PREFIX + name), message }] : [],
+  );
   const field = (name: string) => ({ name, id: fieldId(PREFIX + name), error: errors[name], readOnly: pending });
   return (
     <form
@@ -94,51 +128,89 @@ export function GuestForm({ job, onApplied }: GuestFormProps) {
     >
       <ErrorSummary
         submitCount={tries}
-        errors={Object.entries(errors).flatMap(([name, message]) =>
-          message ? [{ fieldId: fieldId(PREFIX + name), message }] : [],
-        )}
+        title={words?.counted(words.texts.counted.errors, shown.length)}
+        errors={shown}
       />
-      <TextInput label="Nome" required autoComplete="name" {...field('name')} />
+      <TextInput label={texts.name} required autoComplete="name" {...field('name')} />
       <TextInput
-        label="Telefono"
+        label={texts.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="Basta questo, oppure l’email."
+        hint={texts.phoneHint}
         onBlur={async ({ currentTarget: { value } }) => {
           const phone = await phoneProblem(value.trim());
           if (value.trim()) setOutcome((known) => ({ ...known, errors: { ...known.errors, phone } }));
         }}
+        dir={dir}
         {...field('phone')}
       />
-      <EmailInput
-        label="Email"
-        hint="Ti mandiamo un link da premere: la candidatura parte da lì, e con un altro link la segui."
-        {...field('email')}
-      />
-      <QuestionParts job={job} idPrefix={PREFIX} errors={errors} />
+      <EmailInput label={texts.email} hint={texts.emailHint} dir={dir} {...field('email')} />
+      {children}
+      <QuestionParts job={job} idPrefix={PREFIX} errors={errors} words={questions} />
       <TextArea
-        label="Due righe su di te (facoltativo)"
+        label={texts.message}
         rows={3}
         maxLength={GUEST_MESSAGE}
-        hint="Lo legge solo chi ha pubblicato l’offerta."
+        hint={texts.messageHint}
         {...field('message')}
       />
-      <CvField cv={cv} idPrefix={PREFIX} label="Curriculum (facoltativo)" disabled={pending} />
-      <UploadProgress share={share} onCancel={cancel} />
+      <CvField
+        cv={{ ...cv, error: errors.cv }}
+        idPrefix={PREFIX}
+        label={texts.cv}
+        disabled={pending}
+        texts={translated?.apply}
+      />
+      <UploadProgress
+        share={share}
+        onCancel={cancel}
+        textOf={words && ((percent) => `${texts.sending} ${percent}%`)}
+        texts={translated?.apply}
+      />
       <HumanCheck action="apply" pending={pending} />
       {failure !== undefined && (
-        <Notice tone="error" title="Candidatura non inviata">
-          <p>{failure}</p>
+        <Notice tone="error" title={texts.failed}>
+          <p>{translated ? failureIn(translated, outcome.status) : failure}</p>
         </Notice>
       )}
-      <Button type="submit" loading={pending} loadingLabel="Invio in corso...">
-        Invia la candidatura
+      <Button type="submit" loading={pending} loadingLabel={texts.sending}>
+        {texts.send}
       </Button>
       <p className="muted">
-        Nome, contatti e risposte arrivano a chi ha pubblicato l’offerta; li cancelliamo al più tardi sei mesi dopo la
-        sua fine. Il resto è nella pagina <Link to={pagePath.privacy()}>Privacy</Link>.
+        {texts.privacy}{' '}
+        <Link to={pagePath.privacy()}>{translated ? `Privacy ${translated.site.inItalian}` : 'Privacy'}</Link>
       </p>
     </form>
   );
+}
+
+/** Name and contact are offered again at the next offer, as long as the tab lives. */
+const CONTACT = draftOf('guest-contact', { name: '', phone: '', email: '' });
+
+/** Keeps what is typed through a reload: the contact for every offer, the message for this one. */
+function useGuestDrafts(jobId: string) {
+  const element = useRef<HTMLFormElement>(null);
+  const message = draftOf(`guest-${jobId}`, { message: '' });
+  useEffect(() => {
+    const stored = { ...CONTACT.read(), ...draftOf(`guest-${jobId}`, { message: '' }).read() };
+    for (const [name, value] of Object.entries(stored)) {
+      const control = element.current?.elements.namedItem(name);
+      // Typed before the script ran, or filled in by the browser: that wins.
+      if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value === '')
+        control.value = value;
+    }
+  }, [jobId]);
+  return {
+    element,
+    write: () => {
+      if (element.current === null) return;
+      const typed = Object.fromEntries(
+        [...new FormData(element.current)].map(([name, value]) => [name, String(value)]),
+      );
+      CONTACT.write(typed);
+      message.write(typed);
+    },
+    sent: message.clear,
+  };
 }

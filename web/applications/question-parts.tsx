@@ -1,9 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { type OfferToApply, QUESTION_LIMITS, questionText, tickable } from '../../shared/application-questions.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type OfferToApply,
+  QUESTION_LIMITS,
+  type QuestionId,
+  questionText,
+  tickable,
+} from '../../shared/application-questions.ts';
 import { isSeasonal } from '../../shared/job-values.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+
+export type QuestionWords = {
+  readonly has: string;
+  /** Label of a requirement of `tickable`, by its place there. */
+  readonly tick: (tick: ReturnType<typeof tickable>[number], index: number) => ReactNode;
+  readonly question: (id: QuestionId) => string;
+  readonly nextSeason: string;
+  readonly nextSeasonHint: string;
+};
+
+const ITALIAN: QuestionWords = {
+  has: 'Che cosa hai di quello che serve',
+  tick: ({ what, preferred }) => (preferred ? `${what} (gradito)` : what),
+  question: (id) => `${questionText(id)} (facoltativo)`,
+  nextSeason: 'Ricontattatemi la prossima stagione',
+  nextSeasonHint: 'Nome e contatti restano fino a 14 mesi dopo la fine dell’offerta, o finché elimini la candidatura.',
+};
 
 type QuestionPartsProps = {
   readonly job: OfferToApply;
@@ -12,10 +35,12 @@ type QuestionPartsProps = {
   /** Requirements that the applicant's profile says, which are ticked once it has come. */
   readonly inProfile?: readonly string[];
   readonly errors?: Readonly<Record<string, string | undefined>>;
+  readonly words?: QuestionWords | undefined;
 };
 
 /** Requirements of the offer to tick, its questions, and for a season whether to be asked again. Nothing of it must be filled in. */
-export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} }: QuestionPartsProps) {
+export function QuestionParts(props: QuestionPartsProps) {
+  const { job, idPrefix = '', inProfile = [], errors = {}, words = ITALIAN } = props;
   const ticks = tickable(job);
   const { questions = [] } = job;
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -28,14 +53,14 @@ export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} 
     <>
       {ticks.length > 0 && (
         <fieldset ref={fieldset} className="min-w-0">
-          <legend className="font-600 leading-snug">Che cosa hai di quello che serve</legend>
+          <legend className="font-600 leading-snug">{words.has}</legend>
           {ticks.map(({ what, preferred }, index) => (
             <Checkbox
               key={what}
               id={fieldId(`${idPrefix}ticks-${index}`)}
               name="ticks"
               value={what}
-              label={preferred ? `${what} (gradito)` : what}
+              label={words.tick({ what, preferred }, index)}
               hint={inProfile.includes(what) ? 'Dal tuo profilo: togli il segno se non vale.' : undefined}
             />
           ))}
@@ -46,7 +71,7 @@ export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} 
           key={id}
           id={fieldId(`${idPrefix}answers.${id}`)}
           name={`answers.${id}`}
-          label={`${questionText(id)} (facoltativo)`}
+          label={words.question(id)}
           autoComplete="off"
           maxLength={QUESTION_LIMITS.answer}
           error={errors[`answers.${id}`]}
@@ -57,8 +82,8 @@ export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} 
           id={fieldId(`${idPrefix}nextSeason`)}
           name="nextSeason"
           value="true"
-          label="Ricontattatemi la prossima stagione"
-          hint="Nome e contatti restano fino a 14 mesi dopo la fine dell’offerta, o finché elimini la candidatura."
+          label={words.nextSeason}
+          hint={words.nextSeasonHint}
         />
       )}
     </>

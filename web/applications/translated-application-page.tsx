@@ -23,6 +23,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { guestApplicationOptions } from './queries.ts';
+import { Interview, Thread, useChange } from './translated-thread.tsx';
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
@@ -77,9 +78,9 @@ type ApplicationProps = {
 };
 
 function Application({ application, token, renew }: ApplicationProps) {
-  const { texts, path, day, moment } = useWords();
+  const { texts, path, day } = useWords();
   const { mine, values } = texts;
-  const { name, email, phone, job, jobId, status, history, reason, answerNote, message, purgedAt } = application;
+  const { name, email, phone, job, jobId, status, reason, answerNote, message, purgedAt } = application;
   const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
   const isWithdrawn = status === 'withdrawn';
   const change = { id: application.id, token, renew };
@@ -104,14 +105,8 @@ function Application({ application, token, renew }: ApplicationProps) {
       </p>
       {purgedAt && <p>{fill(mine.deletedText, { date: day(purgedAt) })}</p>}
       {status === 'hired' && <Notice tone="success">{mine.hired}</Notice>}
-      <h3>{mine.history}</h3>
-      <ol className="list-plain stack-sm border-s border-field ps-4">
-        {history.map(({ status: one, at }) => (
-          <li key={at}>
-            {values.status[one]} <time className="muted">{moment(at)}</time>
-          </li>
-        ))}
-      </ol>
+      {!purgedAt && <Interview of={application.id} authorization={`Link ${token}`} />}
+      <Thread application={application} authorization={`Link ${token}`} />
       {reason && <p>{`${mine.reason}: ${values.reason[reason]}`}</p>}
       {application.remindedAt && <p>{mine.unheard}</p>}
       {answerNote && <Words title={mine.answer} lang="it" words={answerNote} />}
@@ -149,23 +144,17 @@ type ChangeProps = Pick<ApplicationProps, 'token' | 'renew'> & {
   readonly label: string;
 };
 
-/** A button that changes the application; the page shows it once the server has stored it. */
 function Change({ id, token, renew, call, label }: ChangeProps) {
-  const { site, mine } = useWords().texts;
-  const mutation = useMutation({
-    mutationFn: async () => {
-      await send(call, { params: { id }, authorization: `Link ${token}` });
-      await renew();
-    },
-  });
+  const { mutation, failed } = useChange(renew, () => send(call, { params: { id }, authorization: `Link ${token}` }));
   return (
     <>
-      {mutation.isError && (
-        <Notice tone="error" title={mine.failed} live>
-          {site.offline}
-        </Notice>
-      )}
-      <MutationButton variant="secondary" className="self-start" mutation={mutation} loadingLabel={site.loading}>
+      {failed}
+      <MutationButton
+        variant="secondary"
+        className="self-start"
+        mutation={mutation}
+        loadingLabel={useWords().texts.site.loading}
+      >
         {label}
       </MutationButton>
     </>

@@ -24,6 +24,12 @@ type Parts<Form extends string> = Omit<typeof en, 'reviewedBy' | 'filters' | 'co
 /** All texts of the pages in one language; a closed value has its text by its Italian one, which its reader asks for by type. */
 export type PageTexts = Parts<'other'> & { readonly language: Language };
 
+/** All texts of a language. */
+export const textsIn = async (language: Language): Promise<PageTexts> => ({
+  ...(await TRANSLATIONS[language]()).default,
+  language,
+});
+
 /** The texts of each language, which are loaded by themselves. A missing text, or form by number, does not compile. */
 export const TRANSLATIONS: {
   readonly [Code in Language]: () => Promise<{ readonly default: Parts<Forms[Code]> }>;

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { FormState } from './use-declared-form.ts';
 
 /** Errors to correct before sending, with a link to each field. Renders nothing without errors. */
-type ErrorSummaryProps = Pick<FormState, 'errors' | 'submitCount'> & { readonly title?: string };
+type ErrorSummaryProps = Pick<FormState, 'errors' | 'submitCount'> & { readonly title?: string | undefined };
 
 export function ErrorSummary({ errors, submitCount, title = titleOf(errors.length) }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);

@@ -1,6 +1,4 @@
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import type { PageTexts } from '../content/translated-texts.ts';
-import { translated, translatedHead } from '../languages/translated-head.ts';
+import { plainPage } from '../languages/translated-head.ts';
 import { useWords } from '../languages/words.tsx';
 
 const law = (year: string, number: number, kind = 'decreto.legislativo'): string =>
@@ -44,10 +42,4 @@ function RightsPage() {
 }
 
 /** Ten things that hold for everybody who works in Italy, each with its source. */
-export const rightsIn = (texts: PageTexts, path: string): Page =>
-  translated(texts, {
-    Component: RightsPage,
-    head: () =>
-      translatedHead(texts, { title: texts.rights.title, description: texts.rights.about, canonical: path }, true),
-    sharedAddress: sharedWithoutQuery,
-  });
+export const rightsIn = plainPage(RightsPage, ({ rights: { title, about } }) => ({ title, description: about }), true);

@@ -2,12 +2,22 @@ import { pageHead } from '../../shared/head/page-head.ts';
 import { languageOf } from '../../shared/languages.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import type { Page } from '../app/page.ts';
-import { type PageTexts, TRANSLATIONS } from '../content/translated-texts.ts';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { type PageTexts, textsIn } from '../content/translated-texts.ts';
 import { Frame } from './frame.tsx';
 
 /** A page in another language: its surroundings, and a head that nobody lists before a person has checked the translation. */
 export const translated = (texts: PageTexts, page: Omit<Page, 'texts' | 'Frame'>): Page => ({ ...page, texts, Frame });
+
+/** Such a page of its own texts, with one document; `listed` where search engines may list it. */
+export const plainPage =
+  (Component: Page['Component'], named: (texts: PageTexts) => Omit<Named, 'canonical'>, listed = false) =>
+  (texts: PageTexts, path: string): Page =>
+    translated(texts, {
+      Component,
+      head: () => translatedHead(texts, { ...named(texts), canonical: path }, listed),
+      sharedAddress: sharedWithoutQuery,
+    });
 
 type Named = { readonly title: string; readonly description: string; readonly canonical: string };
 
@@ -28,5 +38,5 @@ export async function textsOf(path: string, given: Page['texts']): Promise<PageT
   const language = languageOf(path);
   if (language === null) throw new Error(`textsOf: ${path} is Italian`);
   if (given && 'language' in given && given.language === language) return given;
-  return { ...(await TRANSLATIONS[language]()).default, language };
+  return textsIn(language);
 }

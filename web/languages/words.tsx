@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
-import { DAY_IN_ROME, fill, localeOf } from '../../shared/language-words.ts';
+import { dayIn, fill, localeOf, momentIn } from '../../shared/language-words.ts';
 import { inLanguage } from '../../shared/languages.ts';
-import { type Requirement, requirementText } from '../../shared/requirement-values.ts';
+import { isKeyOf } from '../../shared/records.ts';
+import type { Requirement } from '../../shared/requirement-values.ts';
 import type { Counted, PageTexts } from '../content/translated-texts.ts';
 
 /** Texts of a language with its numbers, amounts and dates. */
@@ -10,25 +11,19 @@ export function wordsOf(texts: PageTexts) {
   const locale = localeOf(language);
   const plural = new Intl.PluralRules(language);
   const grouped = new Intl.NumberFormat(locale);
-  const [euro, cents] = [0, 2].map(
-    (digits) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'EUR',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  );
-  const day = new Intl.DateTimeFormat(locale, DAY_IN_ROME);
-  const moment = new Intl.DateTimeFormat(locale, { ...DAY_IN_ROME, hour: '2-digit', minute: '2-digit' });
+  const euro = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   return {
     texts,
     path: (path: string): string => inLanguage(language, path),
     counted: (forms: Counted, count: number, more = ''): string =>
       fill(forms[plural.select(count)] ?? forms.other, { count: grouped.format(count) + more }),
-    money: (amount: number): string => (Number.isInteger(amount) ? euro : cents)?.format(amount) ?? '',
-    day: (iso: string): string => day.format(new Date(iso)),
-    moment: (iso: string): string => moment.format(new Date(iso)),
+    money: (amount: number): string => euro.format(amount),
+    day: (iso: string): string => dayIn(language, new Date(iso)),
+    moment: (iso: string): string => momentIn(language, new Date(iso)),
   };
 }
 export type Words = ReturnType<typeof wordsOf>;
@@ -49,13 +44,10 @@ export const Italian = ({ children }: { children: string }) => <bdi lang="it">{c
 export function RequirementWords({ requirement }: { requirement: Requirement }) {
   const { values, offer } = useWords().texts;
   const { what, level, reason } = requirement;
-  const known: string | undefined = Object.hasOwn(values.requirement, what)
-    ? values.requirement[what as keyof typeof values.requirement]
-    : undefined;
-  if (known === undefined) return <Italian>{requirementText(requirement)}</Italian>;
   return (
     <>
-      {[known, level === 'madrelingua' ? offer.native : level].filter(Boolean).join(' ')}
+      {isKeyOf(values.requirement, what) ? values.requirement[what] : <Italian>{what}</Italian>}
+      {level && ` ${level === 'madrelingua' ? offer.native : level}`}
       {reason && (
         <>
           {' '}

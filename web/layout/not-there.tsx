@@ -8,8 +8,8 @@ type NotThereProps = {
   readonly title: string;
   /** Text where the thing is missing; null where it only did not load. */
   readonly missing: string | null;
-  /** Italian for the thing, as a verb takes it. */
-  readonly pronoun: 'la' | 'lo';
+  /** Italian for the thing, as a verb takes it; or the words of another language. */
+  readonly pronoun: 'la' | 'lo' | { readonly offline: string; readonly retry: string };
   readonly retry: () => void;
   readonly back: { readonly label: string; readonly to: string };
   readonly children?: ReactNode;
@@ -21,13 +21,15 @@ export const NotThere = ({ title, missing, pronoun, retry, back, children }: Not
     <EmptyState art={ladder} title={title} level={1}>
       <p>
         {missing ??
-          `Non siamo riusciti a caricar${pronoun}: può essere la connessione, oppure il sito in questo momento non risponde.`}
+          (typeof pronoun === 'object'
+            ? pronoun.offline
+            : `Non siamo riusciti a caricar${pronoun}: può essere la connessione, oppure il sito in questo momento non risponde.`)}
       </p>
       {children}
       <p className="cluster">
         {missing === null && (
           <Button className="needs-script" onClick={retry}>
-            Riprova
+            {typeof pronoun === 'object' ? pronoun.retry : 'Riprova'}
           </Button>
         )}
         <ButtonLink to={back.to}>{back.label}</ButtonLink>

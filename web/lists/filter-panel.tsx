@@ -12,11 +12,12 @@ type FilterPanelProps = {
   readonly show: string;
   readonly clear: string;
   readonly aside?: boolean;
-  readonly texts?: { readonly filters: string; readonly clear: string; readonly apply: string };
+  readonly texts?: PanelTexts | undefined;
   readonly children: ReactNode;
 };
 
 const ITALIAN = { filters: 'Filtri', clear: 'Azzera', apply: 'Applica i filtri' };
+export type PanelTexts = typeof ITALIAN;
 
 /** A native disclosure, whose summary is title, close button and scrim: it works before, and without, any script. */
 export function FilterPanel({ on, show, clear, aside = false, texts = ITALIAN, children }: FilterPanelProps) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { dayAndTime } from '../../shared/dates.ts';
 import type { CronState, Health, Operation } from '../../shared/operation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DayCharts } from './day-charts.tsx';
 import { stateOptions } from './queries.ts';
@@ -59,19 +59,6 @@ function copyAge(days: number | null): string {
   if (days === 0) return 'da meno di un giorno';
   return days === 1 ? '1 giorno fa' : `${days} giorni fa`;
 }
-
-type FactsProps = { readonly rows: readonly (readonly [term: string, text: ReactNode])[] };
-
-const Facts = ({ rows }: FactsProps) => (
-  <dl className="facts">
-    {rows.map(([term, text]) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 function Crons({ health }: { health: Health }) {
   return (

@@ -6,14 +6,7 @@ import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import type { Site } from '../env.ts';
-import {
-  type FollowLink,
-  followLink,
-  mailLanguage,
-  overdueAnswersMail,
-  unheardCause,
-  unheardMail,
-} from '../mail/applications.ts';
+import { type FollowLink, followLink, overdueAnswersMail, unheardCause, unheardMail } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { isUnanswered, type OverdueRow, overdueApplications } from './queries.ts';
 
@@ -91,7 +84,7 @@ async function remind(db: Database, overdue: readonly OverdueRow[], { siteUrl, s
     return toOutboxIf(db, sql`${rows} WHERE ${and(eq(applications.id, application.id), reminded, proved)}`, {
       cause: unheardCause(application.publicId),
       recipient,
-      mail: unheardMail({ job, name: applicant.name, read, requested, link, language: mailLanguage(application) }),
+      mail: unheardMail({ job, name: applicant.name, read, requested, link }),
       now,
     });
   }

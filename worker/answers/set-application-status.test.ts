@@ -288,7 +288,7 @@ test('an applicant with an address and no account gets the answer with the priva
   expect(sent.map(({ to }) => to)).toEqual([email]);
   const link = await applicantLink(row, { secret: bindings.JWT_SECRET, siteUrl: 'http://localhost:8787' });
   expect(link).toContain(linkedApplicationLink('').split('#')[0]);
-  expect(sent[0]?.text).toContain(`La tua candidatura: ${link}`);
+  expect(sent[0]?.text).toContain(`Segui la candidatura: ${link}`);
   expect(sent[0]?.text).toContain('Ciao Ida');
   expect(await rowOf(undelivered)).toMatchObject({ status: 'sent' });
 });

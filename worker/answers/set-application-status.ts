@@ -21,7 +21,7 @@ import { isReceivedApplication } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
-import { applicationAnsweredMail, followLink, mailLanguage, unheardCause } from '../mail/applications.ts';
+import { applicationAnsweredMail, followLink, unheardCause } from '../mail/applications.ts';
 import { dropUnsent, toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
@@ -122,7 +122,6 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       corrects: isAnswer(application.status),
       byMail: replyDomain !== undefined,
       link: await followLink(application, { secret, siteUrl }),
-      language: mailLanguage(application),
     }),
     now,
   };

@@ -140,19 +140,19 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
   'POST /api/applications/links': async ({ c, db, site, body: { email } }) => {
     const mailLinks = async () => {
       const found = await guestApplicationsOf(db, email);
-      const links = await Promise.all(
+      const [latest, ...others] = await Promise.all(
         found.map(async ({ job, ...application }) => ({
           job,
           url: await applicantLink(application, site),
           language: application.language,
         })),
       );
-      if (links.length > 0)
+      if (latest)
         await toOutbox(db, {
           // Once a minute at most.
           cause: `applicant-links:${addressKey(email, site.secret)}:${Math.floor(site.now.getTime() / 60_000)}`,
           recipient: email,
-          mail: applicantLinksMail(links),
+          mail: applicantLinksMail([latest, ...others]),
           now: site.now,
         });
     };

@@ -145,7 +145,7 @@ describe.each([
       expect((await elements(html, 'main h1')).map(({ text }) => text)).toEqual([
         'Il sito in questo momento non risponde',
       ]);
-      expect((await elements(html, 'title'))[0]?.text).toContain('Il sito non risponde');
+      expect((await elements(html, 'title'))[0]?.text).toContain('Il sito in questo momento non risponde');
       expect(html).toContain('Riprova');
       expect(html).toContain(answer.headers.get('X-Request-Id') ?? 'no id');
       expect(await elements(html, '[src], link, script, [style]')).toEqual([]);

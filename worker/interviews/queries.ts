@@ -28,7 +28,7 @@ export const applicationsWith = (db: Database, where: SQL | undefined, which = i
   db
     .select({
       interview: interviews,
-      application: pick(applications, ['id', 'publicId', 'userId', 'email', 'phone', 'status']),
+      application: pick(applications, ['id', 'publicId', 'userId', 'email', 'phone', 'status', 'language']),
       name: sql<string>`coalesce(${applications.name}, ${users.name})`,
       account: pick(users, ACCOUNT),
       job: pick(jobs, ['title', 'companyName', 'ownerId']),

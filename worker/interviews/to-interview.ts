@@ -5,6 +5,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { whatsappAddress } from '../../shared/phone-parts.ts';
 import type { Site } from '../env.ts';
 import { ownerMark } from '../link-token.ts';
+import { followLink } from '../mail/applications.ts';
 import { type Appointment, placeOf, type Side } from '../mail/interviews.ts';
 import { sign } from '../sign.ts';
 import type { Meeting } from './queries.ts';
@@ -30,15 +31,17 @@ const LINK_DAYS = 30;
 
 const nameFor = (side: Side, { name, job }: Meeting): string => (side === 'applicant' ? job.companyName : name);
 
-/** The interview as one side reads of it in a mail, with the link to its page. */
+/** The interview as one side reads of it in a mail, with the link to its page; in another language that is the private one. */
 export async function appointmentOf(meeting: Meeting, side: Side, site: Organised): Promise<Appointment> {
   const { interview, job, name, account, owner, application } = meeting;
   const { siteUrl, organizer } = site;
   const token = await tokenOf(meeting, side, site, addDays(new Date(Math.max(...interview.times)), LINK_DAYS));
+  const follow = side === 'applicant' ? await followLink(application, site) : null;
   return {
     ...{ ...interview, side, title: job.title, other: nameFor(side, meeting), applicant: name, siteUrl, organizer },
     address: side === 'employer' ? owner.email : (account?.email ?? application.email),
-    url: siteUrl + withQuery(pagePath.interview(), { token }),
+    url: follow?.language ? follow.url : siteUrl + withQuery(pagePath.interview(), { token }),
+    language: follow?.language ?? null,
   };
 }
 

@@ -8,23 +8,25 @@ import {
   type RefusalReason,
 } from '../../shared/application-values.ts';
 import { datePhrase } from '../../shared/dates.ts';
-import { inLanguage, type Language } from '../../shared/languages.ts';
+import { dayIn, fill } from '../../shared/language-words.ts';
+import { directionOf, inLanguage, type Language } from '../../shared/languages.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { answerApplicationLink, confirmApplicationLink, linkedApplicationLink } from '../../shared/token-links.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { sign } from '../sign.ts';
-import { composeMail, type EndingLink } from './layout.ts';
+import ar from './languages/ar.json';
+import en from './languages/en.json';
+import it from './languages/it.json';
+import pa from './languages/pa.json';
+import ro from './languages/ro.json';
+import sq from './languages/sq.json';
+import uk from './languages/uk.json';
+import { composeMail, type EndingLink, type Parts } from './layout.ts';
 import type { Mail } from './outbox.ts';
-import {
-  followLabel,
-  translatedAnswerMail,
-  translatedConfirmMail,
-  translatedLinksMail,
-  translatedUnheardMail,
-} from './translated.ts';
 
 /** The applicant's words and ways to be reached. */
 export type Words = {
@@ -106,60 +108,68 @@ export const offerFullMail = ({ title, siteUrl }: { title: string; siteUrl: stri
     link: { label: 'Le tue offerte', url: siteUrl + pagePath.ownJobs() },
   });
 
-type Answered = {
-  readonly job: Pick<JobRow, 'title' | 'companyName'>;
-  readonly name: string;
+/** Italian texts: what every mail has at its end is in `layout.ts`, and what did not come along of a line in `conversations.ts`. */
+type Texts = Omit<typeof en, 'why' | 'vat' | 'line'> & {
+  readonly line: typeof it.line & { readonly dropped?: string };
+};
+
+/** Texts of the mails to applicants. One that is missing does not compile. */
+const TEXTS: Readonly<Record<'it', Texts> & Record<Language, typeof en>> = {
+  it: { ...it, status: APPLICATION_STATUS_LABELS, reason: REFUSAL_REASONS },
+  ...{ ro, en, uk, sq, ar, pa },
+};
+
+/** Language of the applicant's pages; null for Italian. */
+type In = { readonly language: Language | null };
+
+type Reason = keyof (typeof en)['why'];
+
+/** The texts of a language, and what makes a mail to an applicant of them. */
+export function mailTo(language: Language | null) {
+  const compose = (why: Reason, parts: Omit<Parts, 'why' | 'lang' | 'dir' | 'vat'>): Mail => {
+    if (language === null) return composeMail({ ...parts, why });
+    const texts = TEXTS[language];
+    const said = fill(texts.why[why], { site: SITE_NAME });
+    return composeMail({ ...parts, why: said, vat: texts.vat, lang: language, dir: directionOf(language) });
+  };
+  const texts: Texts = TEXTS[language ?? 'it'];
+  const factsOf = ({ title, companyName }: Offer) => [
+    { label: texts.facts.offer, value: title },
+    { label: texts.facts.employer, value: companyName },
+  ];
+  return { texts, compose, factsOf };
+}
+
+type Offer = Pick<JobRow, 'title' | 'companyName'>;
+
+type ToApplicant = { readonly job: Offer; readonly name: string; readonly link: FollowLink };
+
+type Answered = ToApplicant & {
   readonly status: Answer;
   readonly note: string | null;
   readonly reason: RefusalReason | null;
   readonly corrects: boolean;
   readonly byMail: boolean;
-  readonly link: { readonly label: string; readonly url: string };
-  /** Language of the applicant's pages; null for Italian. */
-  readonly language: Language | null;
 };
 
-const ANSWERED: Readonly<
-  Record<Answer, { readonly subject: string; readonly heading: string; readonly next: string }>
-> = {
-  reviewing: {
-    subject: 'La tua candidatura è in valutazione',
-    heading: 'È stata letta',
-    next: 'per ora non devi fare altro. Se la risposta cambia, ti scriviamo.',
-  },
-  rejected: {
-    subject: 'Risposta alla tua candidatura',
-    heading: 'Questa volta no: ci dispiace',
-    next: 'meglio saperlo che aspettare: ogni offerta cerca cose diverse, e la prossima può essere quella giusta.',
-  },
-  hired: {
-    subject: 'Buone notizie sulla tua candidatura',
-    heading: 'Congratulazioni!',
-    next: 'contratto e primo giorno li concordi direttamente con chi ti assume. Nessun datore di lavoro serio ti chiede denaro.',
-  },
-};
-
-export function applicationAnsweredMail({ language, ...answered }: Answered): Mail {
-  if (language) return translatedAnswerMail(language, answered);
+export function applicationAnsweredMail(answered: Answered): Mail {
   const { job, name, status, note, reason, corrects, byMail, link } = answered;
-  const { subject, heading, next } = ANSWERED[status];
-  return composeMail({
-    why: 'applicant',
-    subject: `${subject}: ${job.title}`,
+  const { texts, compose, factsOf } = mailTo(link.language);
+  const company = job.companyName;
+  const { subject, heading, next } = texts[status];
+  return compose('applicant', {
+    subject: fill(subject, job),
     heading,
     paragraphs: [
-      `Ciao ${name}, ${next}`,
-      ...(note === null ? [] : [`${job.companyName} aggiunge:\n${note}`]),
-      ...(corrects ? ['Questa risposta prende il posto di quella che hai ricevuto prima.'] : []),
-      ...(byMail
-        ? [`Se rispondi a questa email, ${job.companyName} riceve quello che scrivi, senza il tuo indirizzo.`]
-        : []),
+      `${fill(texts.hello, { name })} ${next}`,
+      ...(note === null ? [] : [fill(texts.adds, { company, note })]),
+      ...(corrects ? [texts.corrects] : []),
+      ...(byMail ? [fill(texts.byMail, { company })] : []),
     ],
     facts: [
-      { label: 'Offerta', value: job.title },
-      { label: 'Chi offre', value: job.companyName },
-      { label: 'Risposta', value: APPLICATION_STATUS_LABELS[status] },
-      ...(reason === null ? [] : [{ label: 'Motivo', value: REFUSAL_REASONS[reason] }]),
+      ...factsOf(job),
+      { label: texts.facts.answer, value: texts.status[status] },
+      ...(reason === null ? [] : [{ label: texts.facts.reason, value: texts.reason[reason] }]),
     ],
     link,
   });
@@ -178,62 +188,37 @@ export const renewedAnswerMail = ({ token, expiresAt, siteUrl }: EndingLink): Ma
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },
   });
 
-type Offer = Pick<JobRow, 'title' | 'companyName'>;
-
-type Confirming = EndingLink & { readonly language: Language | null };
-
 /**
  * Asks an address whether it is its sender's. It repeats nothing that anybody has typed, the offer's title included, as
  * nobody has checked whose address it goes to. The page behind the link names the offer.
  */
-export function confirmApplicationMail({ language, ...ending }: Confirming): Mail {
-  if (language) return translatedConfirmMail(language, ending);
-  const { token, expiresAt, siteUrl } = ending;
-  return composeMail({
-    why: 'entered',
-    subject: 'Ultimo passo per la tua candidatura',
-    heading: 'Non è ancora partita',
-    paragraphs: [
-      `Apri il link, che dice per quale offerta è, e premi “Invia la candidatura”: solo allora chi ha pubblicato l’offerta la riceve. Il link vale fino ${datePhrase('al', expiresAt)}, poi la candidatura si cancella da sola.`,
-      'Se non l’hai preparata tu, non fare nulla.',
-    ],
-    link: { label: 'Invia la candidatura', url: siteUrl + confirmApplicationLink(token) },
-  });
+export function confirmApplicationMail({ language, token, expiresAt, siteUrl }: EndingLink & In): Mail {
+  const { texts, compose } = mailTo(language);
+  const { confirm, send } = texts;
+  const date = language ? dayIn(language, expiresAt) : datePhrase('al', expiresAt);
+  const url = siteUrl + inLanguage(language, confirmApplicationLink(token));
+  const paragraphs = [fill(confirm.first, { send, date }), confirm.second] as const;
+  return compose('entered', { ...confirm, paragraphs, link: { label: send, url } });
 }
 
-type Linked = { readonly job: Offer; readonly url: string; readonly language: Language | null };
+type Linked = In & { readonly job: Offer; readonly url: string };
 
 /** The links of all applications that were sent from an address without an account, in the language of the latest. */
-export const applicantLinksMail = (links: readonly Linked[]): Mail => {
-  const [first, ...others] = links;
-  if (first?.language) return translatedLinksMail(first.language, links);
-  return composeMail({
-    why: 'applicant',
-    subject:
-      others.length > 0
-        ? 'I link per seguire le tue candidature'
-        : `Il link per seguire la tua candidatura: ${first?.job.title}`,
-    heading: 'Da tenere, senza account',
-    paragraphs: [
-      others.length > 0
-        ? 'Leggi la risposta, le ritiri o le cancelli. Chi ha il link può fare lo stesso: conservali e non inoltrarli.'
-        : 'Leggi la risposta, la ritiri o la cancelli. Chi ha il link può fare lo stesso: conservalo e non inoltrarlo.',
-      ...(others.length === 0 && first
-        ? [`${first.job.title} (${first.job.companyName}): il pulsante qui sotto.`]
-        : []),
-    ],
-    groups:
-      others.length === 0
-        ? []
-        : [
-            {
-              title: 'Le tue candidature',
-              items: links.map(({ job: { title, companyName }, url }) => ({ label: title, about: companyName, url })),
-            },
-          ],
-    link: { label: others.length > 0 ? 'Segui la più recente' : 'Segui la candidatura', url: first?.url ?? '' },
+export function applicantLinksMail([latest, ...others]: readonly [Linked, ...Linked[]]): Mail {
+  const { texts, compose } = mailTo(latest.language);
+  const { links, facts, follow } = texts;
+  return compose('applicant', {
+    subject: others.length > 0 ? links.subject : fill(links.one, latest.job),
+    heading: links.heading,
+    paragraphs: [links.first],
+    facts: [latest, ...others].map(({ job: { title, companyName }, url }) => ({
+      label: facts.offer,
+      value: `${title} (${companyName})`,
+      url,
+    })),
+    link: { label: follow, url: latest.url },
   });
-};
+}
 
 export const unheardCause = (publicId: string): MailCause => `late-application:${publicId}`;
 
@@ -262,27 +247,24 @@ export function overdueAnswersMail({ job, count, siteUrl }: Overdue): Mail {
   });
 }
 
-type Unheard = {
-  readonly job: Pick<JobRow, 'title' | 'companyName'>;
-  readonly name: string;
+type Unheard = ToApplicant & {
   readonly read: boolean;
   /** True if the employer is asked for an answer at the same time. */
   readonly requested: boolean;
-  readonly link: { readonly label: string; readonly url: string };
-  readonly language: Language | null;
 };
 
-export function unheardMail({ language, ...unheard }: Unheard): Mail {
-  if (language) return translatedUnheardMail(language, unheard);
-  const { job, name, read, requested, link } = unheard;
-  return composeMail({
-    why: 'applicant',
-    subject: `Ancora nessuna risposta: ${job.title}`,
-    heading: 'Non vuol dire no',
+export function unheardMail({ job, name, read, requested, link }: Unheard): Mail {
+  const { texts, compose } = mailTo(link.language);
+  const { unheard, hello } = texts;
+  return compose('applicant', {
+    subject: fill(unheard.subject, job),
+    heading: unheard.heading,
     paragraphs: [
-      `Ciao ${name}, non aspettare solo loro: intanto candidati anche altrove.`,
-      `Dopo ${OVERDUE_DAYS} giorni non abbiamo avuto notizie da ${job.companyName}.${read ? ' La tua candidatura risulta letta, ma senza risposta.' : ''}`,
-      `${requested ? 'Abbiamo chiesto a chi ha pubblicato l’offerta di rispondere. ' : ''}Se arriva una risposta, te la scriviamo.`,
+      `${fill(hello, { name })} ${unheard.first}`,
+      [fill(unheard.second, { company: job.companyName, days: OVERDUE_DAYS }), ...(read ? [unheard.read] : [])].join(
+        ' ',
+      ),
+      [...(requested ? [unheard.requested] : []), unheard.answer].join(' '),
     ],
     link,
   });
@@ -299,20 +281,17 @@ type LinkedRow = Pick<ApplicationRow, 'publicId' | 'language'>;
 export const applicantLink = async ({ publicId, language }: LinkedRow, { secret, siteUrl }: Maker): Promise<string> =>
   siteUrl + inLanguage(language, linkedApplicationLink(await applicantToken(publicId, secret)));
 
-export type FollowLink = { readonly label: string; readonly url: string };
-
-/** Language of the mails about an application: an account has Italian pages. */
-export const mailLanguage = ({ userId, language }: Pick<ApplicationRow, 'userId' | 'language'>): Language | null =>
-  userId === null ? language : null;
+/** Where an applicant follows an application, and the language of that page and of the mails about it. */
+export type FollowLink = In & { readonly label: string; readonly url: string };
 
 /** Page where an applicant follows an application, as mails name it: that of the account, or the private one without an account. */
 export const followLink = async (
-  application: LinkedRow & Pick<ApplicationRow, 'userId'>,
+  { userId, ...application }: LinkedRow & Pick<ApplicationRow, 'userId'>,
   maker: Maker,
-): Promise<FollowLink> =>
-  application.userId === null
-    ? {
-        label: application.language ? followLabel(application.language) : 'La tua candidatura',
-        url: await applicantLink(application, maker),
-      }
-    : { label: 'Le tue candidature', url: maker.siteUrl + pagePath.applications() };
+): Promise<FollowLink> => {
+  // An account has Italian pages.
+  if (userId !== null)
+    return { label: 'Le tue candidature', url: maker.siteUrl + pagePath.applications(), language: null };
+  const { language } = application;
+  return { label: mailTo(language).texts.follow, url: await applicantLink(application, maker), language };
+};

@@ -1,13 +1,14 @@
 import type { Side } from '../../shared/conversations.ts';
+import { fill } from '../../shared/language-words.ts';
+import type { Language } from '../../shared/languages.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { whatsappAddress } from '../../shared/phone-parts.ts';
 import { grouped } from '../../shared/text.ts';
+import { mailTo } from './applications.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
-
-type Link = { readonly label: string; readonly url: string };
 
 type Dropped = { readonly isCut: boolean; readonly attachments: number };
 
@@ -30,29 +31,30 @@ type Line = Dropped & {
   readonly jobTitle: string;
   readonly text: string;
   readonly byMail: boolean;
-  readonly link: Link;
+  /** Page of the reader; its language where that is another than Italian. */
+  readonly link: { readonly label: string; readonly url: string; readonly language?: Language | null };
 };
 
 /** Brings a line to the other side, without an address of anybody. */
-export const lineMail = ({ side, from, jobTitle, text, byMail, link, ...dropped }: Line): Mail =>
-  composeMail({
-    why: side === 'employer' ? 'applicant' : 'employer',
-    subject: `${from} ti scrive: ${jobTitle}`,
-    heading: 'Hai un messaggio',
-    paragraphs: [
-      byMail
-        ? `Per rispondere, rispondi a questa email: a ${from} arriva quello che scrivi, senza il tuo indirizzo.`
-        : 'Per rispondere apri la conversazione con il link qui sotto: una risposta a questa email non arriva.',
-      text,
-      ...droppedTexts(dropped),
-      ...(side === 'employer'
-        ? [
-            'Chi offre un lavoro serio non chiede denaro, né i dati della tua banca o copie di documenti prima di conoscerti.',
-          ]
-        : []),
-    ],
+export function lineMail({ side, from, jobTitle: title, text, byMail, link, ...dropped }: Line): Mail {
+  const { texts, compose } = mailTo(link.language ?? null);
+  const { line } = texts;
+  const parts = {
+    subject: fill(line.subject, { from, title }),
+    heading: line.heading,
+    paragraphs: [byMail ? fill(line.byMail, { from }) : line.byPage, text] as const,
     link,
-  });
+  };
+  const gone = droppedTexts(dropped);
+  if (side === 'applicant')
+    return composeMail({ ...parts, why: 'employer', paragraphs: [...parts.paragraphs, ...gone] });
+  const paragraphs = [
+    ...parts.paragraphs,
+    ...(line.dropped && gone.length > 0 ? [line.dropped] : gone),
+    line.safe,
+  ] as const;
+  return compose('applicant', { ...parts, paragraphs });
+}
 
 const UNSENT = 'La tua risposta per email non è partita';
 

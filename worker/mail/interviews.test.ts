@@ -9,6 +9,7 @@ const about = (given: Partial<Appointment> = {}): Appointment => ({
   ...{ remindedAt: null, outcomeMailAt: null, outcome: null, side: 'applicant', title: 'Cuoca', other: 'Trattoria' },
   ...{ applicant: 'Rosa', address: 'rosa@example.org', organizer: 'avvisi@example.org' },
   ...{ url: 'https://example.org/colloquio?token=a.b-c_d', siteUrl: 'https://example.org' },
+  language: null,
   ...given,
 });
 

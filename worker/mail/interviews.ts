@@ -2,10 +2,14 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'i
 import { appointment } from '../../shared/appointments.ts';
 import { clockTime } from '../../shared/dates.ts';
 import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
+import { fill, momentIn } from '../../shared/language-words.ts';
+import type { Language } from '../../shared/languages.ts';
 import { phoneText } from '../../shared/phone.ts';
+import { isKeyOf } from '../../shared/records.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { cleanLine } from '../../shared/text.ts';
 import type { InterviewRow } from '../db/tables/interviews.ts';
+import { mailTo } from './applications.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
@@ -23,54 +27,42 @@ export type Appointment = InterviewRow & {
   /** Page of this side. */
   readonly url: string;
   readonly siteUrl: string;
+  /** Language of that page; null for Italian. */
+  readonly language: Language | null;
   /** Address of the site, which organises: so neither side learns the other's. */
   readonly organizer: string;
 };
 
 export type InterviewEvent = InterviewRow['state'] | 'tomorrow' | 'outcome';
 
-/** Subject, heading and first paragraph. */
-function wordsOf(event: InterviewEvent, about: Appointment): readonly [string, string, string] {
-  const { title, other, side, applicant, startsAt } = about;
-  const when = startsAt === null ? '' : ` di ${appointment(startsAt)}`;
-  switch (event) {
-    case 'proposed':
-      return [
-        `Colloquio per “${title}”: scegli l’orario`,
-        startsAt === null ? 'Quando puoi?' : 'L’orario cambia',
-        `Ciao ${applicant}, apri la pagina e premi l’orario che ti va bene, o di’ che non va bene nessuno.${startsAt === null ? '' : ' Quello che avevi scelto non vale più.'} Chi ha il link può scegliere al posto tuo: non inoltrare questa email.`,
-      ];
-    case 'chosen':
-      return [
-        `Colloquio${when}: ${title}`,
-        'È fissato',
-        `Apri l’allegato per metterlo nel calendario. Se cambia qualcosa dillo dalla pagina: ${other} lo sa subito.`,
-      ];
-    case 'declined':
-      return [
-        `${applicant}: nessuno degli orari va bene`,
-        'Proponine altri',
-        'Dalla candidatura proponi altri orari, oppure chiama.',
-      ];
-    case 'tomorrow':
-      return [
-        `Domani alle ${startsAt && clockTime(startsAt)}: colloquio per “${title}”`,
-        'A domani',
-        `Se non puoi, dillo adesso dalla pagina: ${other} lo sa subito.`,
-      ];
-    case 'outcome':
-      return [
-        `Com’è andata con ${applicant}?`,
-        'Basta un tocco',
-        `Apri la pagina e di’ com’è andato il colloquio${when}. Se la persona non si è presentata lo sai solo tu: non lo diciamo a nessuno.`,
-      ];
-    default:
-      return [
-        `Colloquio annullato: ${title}`,
-        'Non si fa più',
-        `${(event === 'cancelled') === (side === 'applicant') ? 'Hai annullato' : `${other} ha annullato`} il colloquio${when}.${startsAt === null ? '' : ' Con l’allegato sparisce anche dal calendario.'}`,
-      ];
-  }
+/** Texts for an employer, who reads Italian; the others are in those of the languages. */
+const TO_EMPLOYER = {
+  declined: {
+    subject: '{applicant}: nessuno degli orari va bene',
+    heading: 'Proponine altri',
+    first: 'Dalla candidatura proponi altri orari, oppure chiama.',
+  },
+  outcome: {
+    subject: 'Com’è andata con {applicant}?',
+    heading: 'Basta un tocco',
+    first:
+      'Apri la pagina e di’ com’è andato il colloquio{when}. Se la persona non si è presentata lo sai solo tu: non lo diciamo a nessuno.',
+  },
+};
+
+function wordsOf(event: InterviewEvent, about: Appointment) {
+  const { title, other, side, applicant, startsAt, language } = about;
+  const { interview } = mailTo(language).texts;
+  const when = startsAt && (language ? ` (${momentIn(language, startsAt)})` : ` di ${appointment(startsAt)}`);
+  const values = { title, other, applicant, when: when ?? '', time: startsAt ? clockTime(startsAt) : '' };
+  const said = (name: keyof typeof interview.events | keyof typeof TO_EMPLOYER, more = '') => {
+    const { subject, heading, first } = isKeyOf(TO_EMPLOYER, name) ? TO_EMPLOYER[name] : interview.events[name];
+    return { subject: fill(subject, values), heading, paragraphs: [fill(first, values) + more] as const };
+  };
+  if (event === 'proposed') return said(startsAt === null ? 'proposed' : 'moved');
+  if (event !== 'cancelled' && event !== 'withdrawn') return said(event);
+  const isOwn = (event === 'cancelled') === (side === 'applicant');
+  return said(isOwn ? 'cancelled' : 'withdrawn', startsAt ? ` ${interview.goesToo}` : '');
 }
 
 /** The place in words, and what a tap on it opens: a map, the telephone, or the call. */
@@ -83,22 +75,26 @@ export function placeOf({ way, place }: Pick<InterviewRow, 'way' | 'place'>) {
 
 /** Tells one side what has happened to an interview, with the calendar of a time that was chosen or is chosen no more. */
 export function interviewMail(event: InterviewEvent, about: Appointment): Mail {
-  const { side, title, other, times, minutes, way, startsAt, url } = about;
-  const [subject, heading, first] = wordsOf(event, about);
+  const { side, title, other, times, minutes, way, startsAt, url, language } = about;
   const shown = event === 'proposed' || startsAt === null ? times.map((time) => new Date(time)) : [startsAt];
   const isReminder = event === 'tomorrow' || event === 'outcome';
+  const { texts, compose } = mailTo(language);
+  const { interview } = texts;
+  const parts = {
+    ...wordsOf(event, about),
+    facts: [
+      { label: texts.facts.offer, value: title },
+      { label: interview.with, value: other },
+      ...shown.map((time) => {
+        const when = language ? momentIn(language, time) : appointment(time);
+        return { label: interview.when, value: fill(interview.length, { when, minutes }) };
+      }),
+      { label: interview[way], ...placeOf(about) },
+    ],
+    link: { label: event === 'proposed' ? interview.choose : interview.open, url },
+  };
   return {
-    ...composeMail({
-      why: side,
-      ...{ subject, heading, paragraphs: [first] },
-      facts: [
-        { label: 'Offerta', value: title },
-        { label: 'Con', value: other },
-        ...shown.map((time) => ({ label: 'Quando', value: `${appointment(time)} (${minutes} minuti)` })),
-        { label: INTERVIEW_WAYS[way], ...placeOf(about) },
-      ],
-      link: { label: event === 'proposed' ? 'Scegli l’orario' : 'Apri il colloquio', url },
-    }),
+    ...(side === 'employer' ? composeMail({ ...parts, why: side }) : compose(side, parts)),
     calendar: isReminder ? null : interviewCalendar(event === 'chosen' ? 'REQUEST' : 'CANCEL', about),
   };
 }

@@ -1,10 +1,11 @@
-import type { Language } from '../../shared/languages.ts';
+import { fill } from '../../shared/language-words.ts';
+import { inLanguage, type Language } from '../../shared/languages.ts';
 import { duplicateJobPath, pagePath } from '../../shared/paths.ts';
 import { endSeasonLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
+import { mailTo } from './applications.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
-import { translatedInvitationMail } from './translated.ts';
 
 type Ending = { readonly token: string; readonly siteUrl: string };
 
@@ -41,28 +42,23 @@ export function nextSeasonMail({
 /** Invites an applicant of the last season to look at the offer of this one. */
 export function seasonInvitationMail({
   language,
-  ...invitation
+  job,
+  name,
+  token,
+  siteUrl,
 }: Ending & {
   readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'location'>;
   readonly name: string;
   readonly language: Language | null;
 }): Mail {
-  if (language) return translatedInvitationMail(language, invitation);
-  const { job, name, token, siteUrl } = invitation;
-  return composeMail({
-    why: 'applicant',
-    subject: `Nuova stagione da ${job.companyName}: ${job.title}`,
-    heading: 'Avevi chiesto di essere ricontattata/o',
-    paragraphs: [
-      `Ciao ${name}, guarda l’offerta: se ti va bene, ti candidi da lì. Non è ancora un’assunzione.`,
-      'Te lo scriviamo perché nella scorsa stagione hai spuntato “Ricontattatemi la prossima stagione”, e una volta sola.',
-    ],
-    facts: [
-      { label: 'Offerta', value: job.title },
-      { label: 'Chi offre', value: job.companyName },
-      { label: 'Dove', value: job.location },
-    ],
-    link: { label: 'Guarda l’offerta', url: siteUrl + pagePath.job(job.publicId) },
-    unsubscribe: { label: 'Non ricontattatemi più, e cancellate i miei dati', url: siteUrl + endSeasonLink(token) },
+  const { texts, compose, factsOf } = mailTo(language);
+  const { season } = texts;
+  return compose('applicant', {
+    subject: fill(season.subject, job),
+    heading: season.heading,
+    paragraphs: [`${fill(texts.hello, { name })} ${season.first}`, season.second],
+    facts: [...factsOf(job), { label: texts.facts.place, value: job.location }],
+    link: { label: season.link, url: siteUrl + inLanguage(language, pagePath.job(job.publicId)) },
+    unsubscribe: { label: season.end, url: siteUrl + endSeasonLink(token) },
   });
 }

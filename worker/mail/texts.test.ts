@@ -16,6 +16,7 @@ const items = ['Barista', 'Autista'].map((label) => ({ label, about: 'Breno', ur
 const ABOUT = {
   ...{ token: 'segno', siteUrl: SITE, supportEmail: 'aiuto@example.org', expiresAt: day, purgedAt: day, until: day },
   ...{ name: 'Rosa Bianchi', email: null, phone: '+393331234567', message: null, hasCv: true, employer: 'Ditta Rossi' },
+  language: null,
   ...{ job, offers: [job], others: 0, title: 'Barista', code: '12345678', status: 'rejected', reason: 'taken' },
   ...{ note: 'Grazie.', corrects: true, count: 2, read: true, requested: true, role: 'manage', kind: 'job' },
   ...{ search: 'q=sala', searches: ['bar a Breno'], days: 7, groups: [{ title: 'Bar', items }], total: 2 },
@@ -26,7 +27,7 @@ const ABOUT = {
       { what: 'Patente B', has: true },
       { what: 'HACCP', has: false },
     ],
-    link: { label: 'Apri', url: SITE },
+    link: { label: 'Apri', url: SITE, language: null },
   },
   ...{ answers: [{ question: 'inizio', answer: 'Sì, da sola.' }], candidate: { ...job, status: 'open' } },
 };
@@ -34,7 +35,7 @@ const OTHERWISE: Record<string, unknown> = {
   moreWaitsMail: SITE,
   passwordChangedMail: SITE,
   emailChangedMail: SITE,
-  applicantLinksMail: [{ job, url: SITE }],
+  applicantLinksMail: [{ job, url: SITE, language: null }],
   candidateMessageMail: {
     ...ABOUT,
     message: { name: 'Ditta', email: 'ditta@example.org', message: 'Ciao, ti cerco.' },

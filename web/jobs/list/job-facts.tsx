@@ -3,6 +3,7 @@ import { categoryLabel, typeLabel } from '../../../shared/job-values.ts';
 import { agreementText, employerText, hoursText, housingText, neededText } from '../../../shared/job-words.ts';
 import type { EmployerAnswers, PublicJob } from '../../../shared/jobs.ts';
 import { requirementsText } from '../../../shared/requirement-values.ts';
+import { Facts } from '../../ui/facts.tsx';
 
 /** Facts besides those in the head of the page, which are pay, dates, board and lodging. */
 export function JobFacts({ job }: { job: PublicJob }) {
@@ -24,19 +25,7 @@ export function JobFacts({ job }: { job: PublicJob }) {
     ['Turni', job.shifts.join(', ') || null],
     ['Chi offre il lavoro', employerText(job)],
   ];
-  return (
-    <dl className="facts">
-      {facts.map(
-        ([label, value]) =>
-          value !== null && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts rows={facts} />;
 }
 
 /** How the account behind an offer answers applications. "Usually" is said only where at least half were answered by then. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { nextMonths } from '../../../shared/dates.ts';
 import { filterLabel, type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
 import { useNow } from '../../app/now.tsx';
-import { FilterPanel } from '../../lists/filter-panel.tsx';
+import { FilterPanel, type PanelTexts } from '../../lists/filter-panel.tsx';
 import { TICKED } from '../../lists/search-address.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { fieldId } from '../../ui/field.tsx';
@@ -13,21 +13,33 @@ import { CountedLabel, CountedOption, type FilterCounts, type FoundJobs } from '
 import { chosenValues, isUsable, type JobSearch, jobSearchPath, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
-type JobFilterPanelProps = { readonly found: FoundJobs; readonly aside: boolean; readonly children: ReactNode };
+type JobFilterPanelProps = {
+  readonly found: FoundJobs;
+  readonly aside: boolean;
+  readonly words?: FilterWords;
+  readonly children?: ReactNode;
+};
 
-export function JobFilterPanel({ found: { search, path, count, counts }, aside, children }: JobFilterPanelProps) {
+export function JobFilterPanel({
+  found: { search, path, count, counts },
+  aside,
+  words,
+  children,
+}: JobFilterPanelProps) {
+  const shown = count ? `Mostra ${jobCountText(count)}` : 'Chiudi';
   return (
     <FilterPanel
       on={panelFilters(search).length}
-      show={count ? `Mostra ${jobCountText(count)}` : 'Chiudi'}
+      show={words?.showResults ?? shown}
       clear={jobSearchPath(path, withoutPanel(search))}
       aside={aside}
+      texts={words}
     >
       {children}
       {FIRST_FILTERS.map((name) => (
-        <FilterControl key={name} name={name} search={search} counts={counts} />
+        <FilterControl key={name} {...{ name, search, counts, words }} />
       ))}
-      <MoreFilters search={search} counts={counts} />
+      <MoreFilters {...{ search, counts, words }} />
     </FilterPanel>
   );
 }
@@ -45,17 +57,19 @@ export type FilterWords = {
   readonly nameOf: (name: JobFilterName) => string;
   readonly labelOf: (name: JobFilterName, value: string) => string;
   readonly any: string;
-};
+  readonly showResults: string;
+  readonly moreFilters: string;
+} & PanelTexts;
 
 type FilterControlProps = {
   readonly name: JobFilterName;
   readonly search: JobSearch;
   readonly counts: FilterCounts;
   readonly className?: string;
-  readonly words?: FilterWords;
+  readonly words: FilterWords | undefined;
 };
 
-export function FilterControl({ name, search, counts, className, words }: FilterControlProps) {
+function FilterControl({ name, search, counts, className, words }: FilterControlProps) {
   const { kind, values: all = [], many, ...italian } = jobFilter(name);
   const {
     placeholder = 'Qualsiasi',
@@ -117,18 +131,19 @@ export function FilterControl({ name, search, counts, className, words }: Filter
 
 const TICKS = MORE_FILTERS.filter((name) => jobFilter(name).kind === 'tick').length;
 
-function MoreFilters({ search, counts }: Pick<FilterControlProps, 'search' | 'counts'>) {
+function MoreFilters({ search, counts, words }: Pick<FilterControlProps, 'search' | 'counts' | 'words'>) {
   // Open state at the start: removing the last filter must not close the box under the finger.
   const [open] = useState(MORE_FILTERS.some((name) => chosenValues(search, name).length > 0));
   return (
     <details open={open}>
-      <summary>Altri filtri</summary>
+      <summary>{words?.moreFilters ?? 'Altri filtri'}</summary>
       {MORE_FILTERS.map((name, index) => (
         <FilterControl
           key={name}
           name={name}
           search={search}
           counts={counts}
+          words={words}
           className={index > TICKS ? 'mt-4' : 'mt-2'}
         />
       ))}

@@ -1,5 +1,6 @@
-import { DAY_MS, romeDay, romeDaysBetween } from '../../../shared/dates.ts';
+import { romeDaysBetween } from '../../../shared/dates.ts';
 import { EXTRAS, extrasOf } from '../../../shared/job-values.ts';
+import { lastDays } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
@@ -9,6 +10,7 @@ import { useNow } from '../../app/now.tsx';
 import { Italian, useWords, type Words } from '../../languages/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { UrgentMark } from './job-marks.tsx';
@@ -26,29 +28,10 @@ export function payWords({ texts: { offer, values }, money }: Words, job: JobSum
   return [amount, salaryNet && offer.net, salaryPeriod && values.period[salaryPeriod]].filter(Boolean).join(' ');
 }
 
-export function daysAgo({ texts: { offer, counted: forms }, counted }: Words, since: string, now: Date): string {
+function daysAgo({ texts: { offer, counted: forms }, counted }: Words, since: string, now: Date): string {
   const days = romeDaysBetween(new Date(since), now);
   return days === 0 ? offer.today : counted(forms.daysAgo, days);
 }
-
-const COUNTED_DAYS = 3;
-
-/** The last days before a deadline; null before and after. */
-export function daysLeft(
-  { texts, counted }: Words,
-  { applyBy }: Pick<JobSummary, 'applyBy'>,
-  now: Date,
-): string | null {
-  if (!applyBy || applyBy < romeDay(now)) return null;
-  const days = Math.round((Date.parse(applyBy) - Date.parse(romeDay(now))) / DAY_MS) + 1;
-  return days > COUNTED_DAYS ? null : counted(texts.counted.daysLeft, days);
-}
-
-export const urgentWords = ({ texts, moment }: Words, { open, neededFrom, validThrough }: JobSummary): string | null =>
-  open && neededFrom ? fill(texts.offer.urgent, { when: moment(validThrough) }) : null;
-
-export const extraName = ({ texts: { offer } }: Words, label: string): string =>
-  label === EXTRAS.housing.label ? offer.lodging : offer.meals;
 
 type NamedProps = { readonly text: string; readonly job: JobSummary; readonly hidden?: boolean };
 
@@ -85,13 +68,44 @@ export function TranslatedSave({ job }: { job: JobSummary }) {
   );
 }
 
-export function TranslatedCard({ job }: { job: JobSummary }) {
+/** What an offer gives and asks, as far as a card says it. @param large true on its own page, where the pay is written large */
+export function TranslatedTerms({ job, large = false }: { job: JobSummary; large?: boolean }) {
   const words = useWords();
   const now = useNow();
-  const { offer, values } = words.texts;
-  const path = words.path(pagePath.job(job.id));
+  const { counted, moment, texts } = words;
+  const { offer, values } = texts;
   const pay = payWords(words, job);
-  const left = daysLeft(words, job, now);
+  const left = lastDays(job.applyBy, now);
+  const isSeasonal = job.type === 'Stagionale' && job.contract === 'Contratto stagionale';
+  return (
+    <>
+      <UrgentMark text={job.open && job.neededFrom ? fill(offer.urgent, { when: moment(job.validThrough) }) : null} />
+      <p className="job-card-terms">
+        <span className={classNames(pay ? 'font-700' : 'text-muted', large && 'text-h2')}>{pay ?? offer.noPay}</span>
+        {extrasOf(job).map(({ label, icon }) => (
+          <span key={label}>
+            <Icon name={icon} />
+            {` ${label === EXTRAS.housing.label ? offer.lodging : offer.meals}`}
+          </span>
+        ))}
+      </p>
+      <p className="job-card-terms">
+        <Badge>{values.type[job.type]}</Badge>
+        {!isSeasonal && <span>{values.contract[job.contract]}</span>}
+        {job.licence && <Badge>{fill(offer.needsLicence, { licence: job.licence })}</Badge>}
+        {left !== null && <Badge tone="larice">{counted(texts.counted.daysLeft, left)}</Badge>}
+      </p>
+      <p className="job-card-text">
+        {fill(offer.published, { when: daysAgo(words, job.postedDate, now) })}
+        {job.open && job.confirmedAt && ` · ${fill(offer.confirmed, { when: daysAgo(words, job.confirmedAt, now) })}`}
+      </p>
+    </>
+  );
+}
+
+export function TranslatedCard({ job }: { job: JobSummary }) {
+  const { texts, path: inLanguage } = useWords();
+  const path = inLanguage(pagePath.job(job.id));
   return (
     <article className="card card-link job-card">
       <div className="flex flex-wrap items-start justify-end gap-x-2">
@@ -105,35 +119,14 @@ export function TranslatedCard({ job }: { job: JobSummary }) {
       <p className="job-card-text">
         <Italian>{job.companyName}</Italian> · <Italian>{job.location}</Italian>
       </p>
-      <UrgentMark text={urgentWords(words, job)} />
-      <p className="job-card-terms">
-        <span className={pay ? 'font-700' : 'text-muted'}>{pay ?? offer.noPay}</span>
-        {extrasOf(job).map(({ label, icon }) => (
-          <span key={label}>
-            <Icon name={icon} />
-            {` ${extraName(words, label)}`}
-          </span>
-        ))}
-      </p>
-      <p className="job-card-terms">
-        <Badge>{values.type[job.type]}</Badge>
-        {!(job.type === 'Stagionale' && job.contract === 'Contratto stagionale') && (
-          <span>{values.contract[job.contract]}</span>
-        )}
-        {job.licence && <Badge>{fill(offer.needsLicence, { licence: job.licence })}</Badge>}
-        {left && <Badge tone="larice">{left}</Badge>}
-      </p>
-      <p className="job-card-text">
-        {fill(offer.published, { when: daysAgo(words, job.postedDate, now) })}
-        {job.open && job.confirmedAt && ` · ${fill(offer.confirmed, { when: daysAgo(words, job.confirmedAt, now) })}`}
-      </p>
+      <TranslatedTerms job={job} />
       <p className="job-card-links above">
         <Link to={path} tabIndex={-1}>
-          <Named text={offer.details} job={job} />
+          <Named text={texts.offer.details} job={job} />
         </Link>
         {job.open && (
           <Link to={`${path}#candidati`}>
-            <Named text={offer.apply} job={job} />
+            <Named text={texts.offer.apply} job={job} />
           </Link>
         )}
       </p>

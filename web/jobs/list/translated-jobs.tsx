@@ -1,23 +1,27 @@
+import { type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
 import { LONG_CHIPS } from '../../../shared/job-values.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { italianPath } from '../../../shared/languages.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { TOWNS, type Town } from '../../../shared/places/towns.ts';
+import { isKeyOf } from '../../../shared/records.ts';
 import type { SearchStep } from '../../../shared/search-steps.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { ButtonLine, ButtonLink } from '../../app/link.tsx';
 import type { Page } from '../../app/page.ts';
 import type { PageTexts } from '../../content/translated-texts.ts';
 import { translated, translatedHead } from '../../languages/translated-head.ts';
-import { useWords } from '../../languages/words.tsx';
+import { useWords, type Words } from '../../languages/words.tsx';
 import { GrowingList } from '../../lists/growing-list.tsx';
-import { ResultRow } from '../../lists/result-row.tsx';
+import { ResultRow, resultsOf } from '../../lists/result-row.tsx';
+import { VERSION_FIELD } from '../../lists/search-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { loadJobs, useFoundJobs } from './filter-counts.tsx';
+import { JobFilterPanel } from './job-filter-panel.tsx';
 import {
   isFiltered,
   type JobSearch,
@@ -26,9 +30,7 @@ import {
   readTownSearch,
   sharedSearchPath,
 } from './job-search.ts';
-import { JobSearchForm } from './job-search-form.tsx';
 import { TranslatedCard } from './translated-card.tsx';
-import { TranslatedFilters } from './translated-filters.tsx';
 
 type ListAt = {
   readonly path: string;
@@ -40,7 +42,7 @@ function JobsView({ path, town, read }: ListAt) {
   const words = useWords();
   const found = useFoundJobs(path, read);
   const { search, count, list: loaded } = found;
-  const { list, counted, site, values } = words.texts;
+  const { list, counted, site, values, filters } = words.texts;
   const first = loaded.data?.pages[0];
   const title = fill(list.title, { place: town?.name ?? VALLEY.name });
   const listWords = {
@@ -50,7 +52,8 @@ function JobsView({ path, town, read }: ListAt) {
   };
   return (
     <div className="container first-screen stack">
-      <JobSearchForm className="stack-sm min-w-0" found={found}>
+      <form method="get" className="stack-sm min-w-0" action={resultsOf(path)} {...found.form}>
+        <input type="hidden" {...VERSION_FIELD} />
         <h1>{title}</h1>
         <search className="search-row">
           <TextInput
@@ -101,7 +104,11 @@ function JobsView({ path, town, read }: ListAt) {
                   : site.loading
             }
           >
-            <TranslatedFilters found={found} />
+            <JobFilterPanel
+              found={found}
+              aside
+              words={{ ...list, nameOf: (name) => filters[name], labelOf: valueLabel.bind(null, words) }}
+            />
           </ResultRow>
           <div className="stack min-w-0">
             {first?.corrected && (
@@ -123,7 +130,7 @@ function JobsView({ path, town, read }: ListAt) {
             />
           </div>
         </section>
-      </JobSearchForm>
+      </form>
       <nav className="stack-sm no-print" aria-labelledby="paesi">
         <h2 id="paesi" className="text-h3">
           {list.towns}
@@ -138,6 +145,15 @@ function JobsView({ path, town, read }: ListAt) {
       </nav>
     </div>
   );
+}
+
+/** The label of a value of a filter. */
+function valueLabel({ texts: { offer, filters, values }, money }: Words, name: JobFilterName, value: string): string {
+  if (jobFilter(name).kind === 'tick') return filters[name];
+  if (name === 'minPay') return fill(offer.aMonth, { amount: money(Number(value)) });
+  if (jobFilter(name).kind === 'month') return value.split('-').reverse().join('/');
+  const labels: Readonly<Record<string, string>> = isKeyOf(values, name) ? values[name] : {};
+  return labels[value] ?? value;
 }
 
 /** The list of all offers, or of a town's, in another language. */

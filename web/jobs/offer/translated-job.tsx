@@ -2,25 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { OfferToApply } from '../../../shared/application-questions.ts';
-import { extrasOf } from '../../../shared/job-values.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
-import { ButtonLine, ButtonLink } from '../../app/link.tsx';
-import { useNow } from '../../app/now.tsx';
+import { ButtonLine } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import type { PageTexts } from '../../content/translated-texts.ts';
 import { translated, translatedHead } from '../../languages/translated-head.ts';
 import { Italian, RequirementWords, useWords, type Words } from '../../languages/words.tsx';
+import { NotThere } from '../../layout/not-there.tsx';
 import { CallLink } from '../../layout/phone-links.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ladder } from '../../ui/figures.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { UrgentMark } from '../list/job-marks.tsx';
 import { JobText } from '../list/job-text.tsx';
-import { daysAgo, daysLeft, extraName, payWords, TranslatedSave, urgentWords } from '../list/translated-card.tsx';
+import { payWords, TranslatedSave, TranslatedTerms } from '../list/translated-card.tsx';
 import { type JobOfPage, jobFromLists, jobOptions, useCountView } from './queries.ts';
 
 type Apply = ComponentType<{ readonly job: OfferToApply }>;
@@ -36,20 +32,20 @@ function JobPage({ Apply }: { Apply: Apply }) {
   });
   const job = data ?? (isError ? jobFromLists(client, id) : data);
   if (job) return <JobView job={job} failed={isError} retry={refetch} Apply={Apply} />;
+  if (isPending)
+    return (
+      <div className="container section" aria-busy="true">
+        <h1>{site.loading}</h1>
+      </div>
+    );
   return (
-    <div className="container section" aria-busy={isPending}>
-      <EmptyState art={ladder} title={isPending ? site.loading : isError ? list.failed : offer.missing} level={1}>
-        {!isPending && <p>{isError ? site.offline : offer.missingText}</p>}
-        <p className="cluster">
-          {isError && (
-            <Button className="needs-script" onClick={() => refetch()}>
-              {site.retry}
-            </Button>
-          )}
-          <ButtonLink to={path(pagePath.jobs())}>{offer.back}</ButtonLink>
-        </p>
-      </EmptyState>
-    </div>
+    <NotThere
+      title={job === null ? offer.missing : list.failed}
+      missing={job === null ? offer.missingText : null}
+      pronoun={site}
+      retry={refetch}
+      back={{ label: offer.back, to: path(pagePath.jobs()) }}
+    />
   );
 }
 
@@ -58,11 +54,7 @@ type JobViewProps = { job: JobOfPage; failed: boolean; retry: () => void; Apply:
 function JobView({ job, failed, retry, Apply }: JobViewProps) {
   const words = useWords();
   const { site, offer } = words.texts;
-  const now = useNow();
   useCountView(job.id, job.open);
-  const pay = payWords(words, job);
-  const left = daysLeft(words, job, now);
-  const urgent = urgentWords(words, job);
   const ended = job.status === 'paused' || job.status === 'closed' ? offer[job.status] : offer.expired;
   return (
     <article className="container section stack-lg">
@@ -85,24 +77,8 @@ function JobView({ job, failed, retry, Apply }: JobViewProps) {
             <p className="text-lead">
               <Italian>{job.companyName}</Italian> · <Icon name="map-pin" /> <Italian>{job.location}</Italian>
             </p>
-            <p className={pay ? 'text-h2 font-700' : 'text-lead text-muted'}>{pay ?? offer.noPay}</p>
-            <p className="cluster">
-              {extrasOf(job).map(({ label, icon }) => (
-                <Badge key={label} icon={icon}>
-                  {extraName(words, label)}
-                </Badge>
-              ))}
-              {left && <Badge tone="larice">{left}</Badge>}
-            </p>
-            <UrgentMark text={urgent} />
-            {urgent && <CallLink label={offer.call} text={job.description} />}
-            <p className="muted">{fill(offer.published, { when: daysAgo(words, job.postedDate, now) })}</p>
-            {job.open && job.confirmedAt && (
-              <p>
-                <Icon name="circle-check" className="text-bosco" />{' '}
-                <span>{fill(offer.confirmed, { when: daysAgo(words, job.confirmedAt, now) })}</span>
-              </p>
-            )}
+            <TranslatedTerms job={job} large />
+            {job.open && job.neededFrom && <CallLink label={offer.call} text={job.description} />}
             <div className="cluster no-print">
               <TranslatedSave job={job} />
               {job.open && (
@@ -114,17 +90,7 @@ function JobView({ job, failed, retry, Apply }: JobViewProps) {
           </header>
           <section className="stack-sm">
             <h2>{offer.facts}</h2>
-            <dl className="facts">
-              {factsOf(words, job).map(
-                ([label, value]) =>
-                  value && (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
+            <Facts rows={factsOf(words, job)} />
           </section>
           <section className="stack-sm">
             <h2>{offer.words}</h2>

@@ -1,10 +1,8 @@
 import { pagePath } from '../../../shared/paths.ts';
 import { toggleSaved } from '../../api/saved-jobs.ts';
 import { ButtonLine } from '../../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
-import type { PageTexts } from '../../content/translated-texts.ts';
-import { translated, translatedHead } from '../../languages/translated-head.ts';
+import { plainPage } from '../../languages/translated-head.ts';
 import { useWords } from '../../languages/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -70,9 +68,4 @@ function SavedList() {
 }
 
 /** Saved offers of this device in another language. */
-export const savedIn = (texts: PageTexts, path: string): Page =>
-  translated(texts, {
-    Component: SavedPage,
-    head: () => translatedHead(texts, { title: texts.site.saved, description: texts.saved.about, canonical: path }),
-    sharedAddress: sharedWithoutQuery,
-  });
+export const savedIn = plainPage(SavedPage, ({ site, saved }) => ({ title: site.saved, description: saved.about }));
