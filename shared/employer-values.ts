@@ -8,6 +8,8 @@ export type EmployerPageKind = (typeof EMPLOYER_PAGE_KINDS)[number];
 export const EMPLOYER_STATUSES = ['draft', 'waiting', 'public', 'ended'] as const;
 export type EmployerStatus = (typeof EMPLOYER_STATUSES)[number];
 
+export const NO_SUCH_EMPLOYER = 'La pagina di questa azienda non c’è, o non c’è più.';
+
 /** Days after which an ended page is purged. */
 export const ENDED_EMPLOYER_DAYS = 7;
 

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../shared/dates.ts';
 import { accountLinks } from './db/tables/accounts.ts';
-import { employerToken } from './employers/confirm-employer.ts';
 import { answerToken, checkToken, hashLinkToken, newLinkToken } from './link-token.ts';
 import { newPublicId } from './public-id.ts';
 import { sign } from './sign.ts';
@@ -36,7 +35,7 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
   const job = await makeJob({ ownerId: owner.id });
   const application = await makeApplication({ jobId: job.id });
   const { candidate, token: profile } = await makeLinkedCandidate();
-  const page = await makeEmployerPage({ status: 'draft', website: 'https://example.org/', claimedAt: now });
+  const page = await makeEmployerPage({ status: 'draft', website: 'https://example.org/' });
   const open = await makeEmployerPage({ way: 'form', monthly: 5, trades: ['cuoco'] });
   const door = await makeJob({ ownerId: open.ownerId, spontaneous: true, status: 'spontaneous' });
   const [password, address, alert] = [newLinkToken(), newLinkToken(), newLinkToken()];
@@ -57,7 +56,11 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
       post('/api/own-candidates/keep'),
     ],
     'confirm the page of an employer': [
-      await employerToken(page, env.JWT_SECRET, until),
+      await sign(
+        'confirm-employer',
+        { sub: page.publicId, nameKey: page.nameKey, website: page.website ?? '' },
+        signing,
+      ),
       post('/api/own-employers/confirm'),
     ],
     'keep an employer open': [

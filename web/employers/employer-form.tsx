@@ -65,21 +65,9 @@ export const ONLY_YOURS = 'La vedi solo tu, finché non è confermata.';
 export const isShown = ({ status, hiddenReason }: OwnEmployer): boolean => status === 'public' && hiddenReason === null;
 
 function toastOf(page: OwnEmployer | undefined, saved: OwnEmployer) {
-  if (saved.openUntil && !page?.openUntil)
-    return {
-      title: 'Candidature spontanee aperte',
-      description: isShown(saved)
-        ? `Valgono ${OPEN_DAYS} giorni; poi te lo chiediamo.`
-        : 'Si vedono quando la pagina è pubblica.',
-    };
-  if (page?.openUntil && !saved.openUntil)
-    return { title: 'Candidature spontanee spente', description: 'Da adesso nessuno si presenta da qui.' };
   if (!page) return { title: 'Bozza salvata', description: ONLY_YOURS };
-  const description = page.status === saved.status ? ONLY_YOURS : 'Nome o sito sono cambiati: va confermata di nuovo.';
-  return {
-    title: 'Pagina salvata',
-    description: isShown(saved) ? 'Chi la apre legge già la versione nuova.' : description,
-  };
+  const hidden = page.status === saved.status ? ONLY_YOURS : 'Nome o sito sono cambiati: va confermata di nuovo.';
+  return { title: 'Pagina salvata', description: isShown(saved) ? 'Chi la apre legge già la versione nuova.' : hidden };
 }
 
 type EmployerFormProps = {

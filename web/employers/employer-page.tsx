@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { datePhrase, longDate } from '../../shared/dates.ts';
+import { NO_SUCH_EMPLOYER } from '../../shared/employer-values.ts';
 import type { EmployerDetail } from '../../shared/employers.ts';
-import { employerCrumbs, NO_SUCH_EMPLOYER } from '../../shared/head/employer-crumbs.ts';
+import { employerCrumbs } from '../../shared/head/crumbs.ts';
 import { categoryLabel } from '../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../shared/job-words.ts';
 import { pagePath } from '../../shared/paths.ts';

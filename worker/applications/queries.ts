@@ -52,7 +52,12 @@ export async function hasComeForward(db: Database, ownerId: number, sender: Send
   const own = sender.isProven
     ? or(eq(applications.userId, sender.userId), eq(applications.email, sender.email))
     : eq(applications.userId, sender.userId);
-  const sent = and(recentlyAt(ownerId, now), isNotNull(applications.deliveredAt), isNull(applications.deletedAt), own);
+  const sent = and(
+    recentlyAt(ownerId, now, applications),
+    isNotNull(applications.deliveredAt),
+    isNull(applications.deletedAt),
+    own,
+  );
   return (await db.$count(applications, sent)) > 0;
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { addDays, datePhrase, romeDay, romeHour } from '../../shared/dates.ts';
 import { OPEN_DAYS, type OpenWay, SPONTANEOUS } from '../../shared/employer-values.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
@@ -42,11 +43,11 @@ export const hasRoom = (now: Date): SQL =>
 /** Condition for the doors of this employer, open or over. */
 const isDoorOf = (ownerId: number): SQL | undefined => and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true));
 
-/** Condition for applications to any door of this employer in the last 90 days. */
-export const recentlyAt = (ownerId: number, now: Date): SQL | undefined =>
+/** Condition for applications to any door of this employer in the last 90 days. @param sent the table, or its alias in a query */
+export const recentlyAt = (ownerId: number, now: Date, sent: Readonly<Record<'jobId' | 'createdAt', SQLiteColumn>>) =>
   and(
-    inArray(applications.jobId, sql`(SELECT ${jobs.id} FROM ${jobs} WHERE ${isDoorOf(ownerId)})`),
-    gt(applications.createdAt, addDays(now, -OPEN_DAYS)),
+    inArray(sent.jobId, sql`(SELECT ${jobs.id} FROM ${jobs} WHERE ${isDoorOf(ownerId)})`),
+    gt(sent.createdAt, addDays(now, -OPEN_DAYS)),
   );
 
 export type Door = {

@@ -108,7 +108,10 @@ export const ownEmployers = (db: Database, account: Actor): Promise<EmployerPage
  * A page that somebody may change.
  * @throws DomainError `not-found`, also for somebody else's; `forbidden` for an account that only reads
  */
-export async function requireManagedEmployer(db: Database, account: Actor, publicId: string): Promise<EmployerPageRow> {
+export async function requireManagedEmployer(
+  db: Database,
+  { account, publicId }: { readonly account: Actor; readonly publicId: string },
+): Promise<EmployerPageRow> {
   const [own] = await db
     .select()
     .from(employerPages)

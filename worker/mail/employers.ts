@@ -25,22 +25,6 @@ export const employerLinkMail = ({ domain, token, siteUrl }: Claim): Mail =>
     link: { label: 'Guarda e conferma', url: siteUrl + confirmEmployerLink(token) },
   });
 
-/** Tells the owner that the editors have confirmed the page; its name is null for an address that nobody has confirmed. */
-export const employerPublicMail = ({
-  name,
-  siteUrl,
-}: {
-  readonly name: string | null;
-  readonly siteUrl: string;
-}): Mail =>
-  composeMail({
-    why: 'account',
-    subject: name === null ? 'La pagina della tua azienda è pubblica' : `La pagina di ${name} è pubblica`,
-    heading: 'La redazione l’ha confermata',
-    paragraphs: ['Non devi fare nulla: si trova tra le aziende, e le tue offerte portano lì.'],
-    link: { label: 'Vai alla tua pagina', url: siteUrl + pagePath.ownEmployer() },
-  });
-
 type OpenCheck = { readonly until: Date; readonly token: string; readonly siteUrl: string };
 
 /** Asks an employer whether it still wants spontaneous applications: one press keeps them, another one ends them at once. */
