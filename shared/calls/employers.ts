@@ -66,7 +66,7 @@ export const employerCalls = {
     shown: true,
     daily: { action: 'change-employer', account: 100 },
     query: { schema: employers.saveEmployerQuery, example: {} },
-    body: { schema: employers.saveEmployerBody, example: EXAMPLE },
+    body: { schema: employers.employerBody, example: EXAMPLE },
     responses: CHANGED,
     refuses: {
       403: 'The account may not change what is this employer’s.',

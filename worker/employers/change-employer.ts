@@ -1,6 +1,6 @@
 import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { EMPLOYER_FIELDS, type SaveEmployerBody } from '../../shared/employers.ts';
+import { EMPLOYER_FIELDS, type EmployerBody } from '../../shared/employers.ts';
 import { statedValues } from '../../shared/fields.ts';
 import { keysOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
@@ -51,7 +51,7 @@ const auditOf = (db: Database, actor: Actor, one: SQL, now: Date) =>
 type Saving = {
   readonly ownerId: number;
   readonly account: Actor;
-  readonly body: SaveEmployerBody;
+  readonly body: EmployerBody;
   readonly now: Date;
 };
 

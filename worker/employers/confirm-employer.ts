@@ -6,16 +6,15 @@ import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { CLAIM_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { newSlug } from '../db/employer-slug.ts';
-import { findRow, insertFrom } from '../db/statements.ts';
+import { findRow } from '../db/statements.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { reports } from '../db/tables/moderation.ts';
 import { digest } from '../digest.ts';
 import type { Config } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { employerLinkMail } from '../mail/employers.ts';
-import { newReportMail } from '../mail/moderation.ts';
-import { toOutbox, toOutboxIf } from '../mail/outbox.ts';
-import { newPublicId } from '../public-id.ts';
+import { toOutbox } from '../mail/outbox.ts';
+import { siteReport, siteReportKey } from '../mail/site-report.ts';
 import { sign, verify } from '../sign.ts';
 import { type Change, changePage } from './change-employer.ts';
 import { requireManagedEmployer } from './queries.ts';
@@ -48,25 +47,16 @@ export async function askConfirmation(db: Database, asking: Asking): Promise<Emp
   ]);
 }
 
-/** Statements that put a page which waits before the editors, once while they have not decided. */
-function toEditors(db: Database, pageId: string, { config, now }: Pick<Asking, 'config' | 'now'>) {
-  const publicId = newPublicId();
-  const waits = sql`${employerPages} WHERE ${employerPages.publicId} = ${pageId} AND ${employerPages.status} = 'waiting'`;
-  const about = { targetKind: 'employer', targetId: pageId, reason: CLAIM_REASON, openKey: claimKey(pageId) } as const;
-  return [
-    insertFrom(db, reports, { publicId, ...about, createdAt: now }, sql`FROM ${waits}`).onConflictDoNothing({
-      target: reports.openKey,
-    }),
-    toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
-      cause: `report:${publicId}`,
-      recipient: config.SUPPORT_EMAIL,
-      mail: newReportMail({ kind: 'employer', reason: CLAIM_REASON, siteUrl: config.SITE_URL }),
-      now,
-    }),
-  ] as const;
-}
+/** Statements that put a page which waits before the editors. */
+const toEditors = (db: Database, publicId: string, { config, now }: Pick<Asking, 'config' | 'now'>) =>
+  siteReport(db, {
+    ...claimOf(publicId),
+    only: sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${employerPages.publicId} = ${publicId} AND ${employerPages.status} = 'waiting')`,
+    config,
+    now,
+  });
 
-const claimKey = (pageId: string): string => `claim:${pageId}`;
+const claimOf = (targetId: string) => ({ kind: 'employer', targetId, reason: CLAIM_REASON }) as const;
 
 /** Minutes within which a second press sends no second mail. */
 const MINUTE_MS = 60_000;
@@ -122,7 +112,7 @@ export async function confirmByLink(
       .set({ closedAt: now, openKey: null })
       .where(
         and(
-          eq(reports.openKey, claimKey(sub)),
+          eq(reports.openKey, siteReportKey(claimOf(sub))),
           sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${one} AND ${status} = 'public')`,
         ),
       ),

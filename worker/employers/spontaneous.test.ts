@@ -90,7 +90,7 @@ describe('an employer open to spontaneous applications', () => {
   });
 
   test('gets applications of accounts as any offer does, and answers them', async () => {
-    const { owner, jobId } = await makeOpen();
+    const { owner, page, jobId } = await makeOpen();
     const rosa = await asPerson();
     const transport = mailTransport();
     const sending = await rosa.post(
@@ -115,7 +115,10 @@ describe('an employer open to spontaneous applications', () => {
     expect(refused.status).toBe(200);
     expect(transport.sent.find(({ to }) => to === rosa.account.email)?.text).toContain('Ci risentiamo a giugno.');
     const [sent] = await (await rosa.get('/api/applications')).json<{ job: object; status: string }[]>();
-    expect(sent).toMatchObject({ status: 'rejected', job: { title: 'Candidatura spontanea', state: 'gone' } });
+    expect(sent).toMatchObject({
+      status: 'rejected',
+      job: { title: 'Candidatura spontanea', employerSlug: page.publicId },
+    });
   });
 
   test('takes one of a person in 90 days, also by a door that was opened since', async () => {
