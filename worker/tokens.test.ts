@@ -21,8 +21,7 @@ const send = (path: string, scheme: 'Bearer' | 'Link') => (token: string) =>
   asVisitor.get(path, { headers: { Authorization: `${scheme} ${token}` } });
 const unsubscribe = (path: string) => (token: string) =>
   asVisitor.send(`${path}?token=${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
-const end = unsubscribe('/api/alerts/unsubscribe');
-const endSeason = unsubscribe('/api/seasons/unsubscribe');
+const end = unsubscribe('/api/unsubscribe');
 
 type Use = (token: string) => Promise<Response>;
 
@@ -81,8 +80,8 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
     'manage alerts': [await sign('manage-alerts', { sub: alerts.publicId }, signing), send('/api/alerts', 'Link')],
     'end alerts': [await sign('end-alerts', { sub: ended.publicId }, signing), end],
     'end the newsletter': [await sign('end-newsletter', { sub: newPublicId() }, signing), end],
-    'end proposals': [await sign('end-proposals', { sub: newPublicId() }, signing), endSeason],
-    'end invitations': [await sign('end-invitations', { sub: newPublicId() }, signing), endSeason],
+    'end proposals': [await sign('end-proposals', { sub: newPublicId() }, signing), end],
+    'end invitations': [await sign('end-invitations', { sub: newPublicId() }, signing), end],
   };
 }
 
@@ -96,8 +95,8 @@ describe.each(Object.keys(await makeEveryToken()))('a token to use for: %s', (pu
     const { [purpose]: [token, own] = ['', end], ...others } = await makeEveryToken();
     const before = await dumpStorage();
     for (const [other, [, use]] of Object.entries(others)) {
-      // One call ends mails of two kinds, each by its own token.
-      if (use === own) continue;
+      // One call ends mails of every kind by its token; that of an open employer has another button besides.
+      if (use === own || (purpose === 'keep an employer open' && use === end)) continue;
       const answer = await use(token);
       expect([400, 401, 403], other).toContain(answer.status);
       await expectProblem(answer, answer.status);

@@ -47,7 +47,7 @@ const tokenFor = (jobId: string, days = 5) =>
 const press = (token: string, keep: boolean) =>
   keep
     ? asVisitor.post('/api/own-employers/openness', { token })
-    : asVisitor.send(`/api/own-employers/unsubscribe?token=${token}`, {
+    : asVisitor.send(`/api/unsubscribe?token=${token}`, {
         method: 'POST',
         body: 'List-Unsubscribe=One-Click',
       });
@@ -198,7 +198,7 @@ describe('an employer open to spontaneous applications', () => {
     for (let time = 0; time < 2; time++) await sendOpenChecks(db, run);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, owner.account.email));
     expect(mails.map(({ subject }) => subject)).toEqual(['Vuoi ancora ricevere candidature spontanee?']);
-    expect(mails[0]?.unsubscribeUrl).toContain('/api/own-employers/unsubscribe?token=');
+    expect(mails[0]?.unsubscribeUrl).toContain('/api/unsubscribe?token=');
     const token = await tokenFor(jobId);
     expect((await press(token, true)).status).toBe(200);
     const renewed = (await detail()).spontaneous?.jobId ?? '';
