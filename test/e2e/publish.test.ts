@@ -223,7 +223,7 @@ test('an offer on the employer’s own site is read into the form, and nothing t
   await page.getByText('L’offerta è già sul tuo sito? Incolla il link').click();
   const address = page.getByLabel('Indirizzo della pagina');
   const read = () => press(page, 'Leggi la pagina');
-  const error = page.locator('#field-address-error');
+  const error = page.locator('#field-page-error');
   await read();
   await seen(error.getByText('Incolla l’indirizzo della pagina'));
   for (const [refused, words] of [

@@ -34,6 +34,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
+import { PageReader } from './page-reader.tsx';
 import { PayFields, WHOLE_NUMBER } from './pay-fields.tsx';
 import { BOXES, type JobForm, showsDetails } from './publish-job-values.ts';
 import { RequirementFields } from './requirement-fields.tsx';
@@ -44,15 +45,23 @@ type JobFormFieldsProps = {
   readonly positionNote: string;
   /** True where the category of households leads to the questions for families. */
   readonly familyHint?: boolean;
+  /** True where a page of the employer's own can be read into the form. */
+  readonly readsPage?: boolean;
   /** `offered`: somebody may say that it is urgent; `said`: the offer is, and only its times are asked for. */
   readonly urgent?: 'offered' | 'said';
 };
 
-export function JobFormFields({ form, positionNote, familyHint = false, urgent }: JobFormFieldsProps) {
+export function JobFormFields({
+  form,
+  positionNote,
+  familyHint = false,
+  readsPage = false,
+  urgent,
+}: JobFormFieldsProps) {
   return (
     <>
       <RequiredNote />
-      <RequiredFields form={form} familyHint={familyHint} />
+      <RequiredFields form={form} familyHint={familyHint} readsPage={readsPage} />
       {urgent && <UrgentFields form={form} urgent={urgent} />}
       <div className="card">
         <PayFields form={form} hint={PUBLISH_JOB.payHint} />
@@ -246,7 +255,7 @@ function OfferGaps({ form }: { form: JobForm }) {
 type RequiredFieldsProps = Required<Omit<JobFormFieldsProps, 'positionNote' | 'urgent'>>;
 
 /** The eight required fields (docs/product.md#fields-of-an-offer), and the kind of employer beside its name. */
-function RequiredFields({ form, familyHint }: RequiredFieldsProps) {
+function RequiredFields({ form, familyHint, readsPage }: RequiredFieldsProps) {
   const { field } = form;
   const [kind, category] = useWatch({ control: form.control, name: ['employerKind', 'category'] });
   return (
@@ -261,6 +270,7 @@ function RequiredFields({ form, familyHint }: RequiredFieldsProps) {
         />
         <WordingHint form={form} field="title" />
       </div>
+      {readsPage && <PageReader offer={form} />}
       <TextInput
         label="Nome dell’azienda"
         hint="O il tuo nome, se pubblichi per la tua famiglia."

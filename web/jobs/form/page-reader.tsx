@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReadPage } from '../../../shared/career-page.ts';
 import { keysOf } from '../../../shared/records.ts';
 import { send } from '../../api/call.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
-import { Form } from '../../forms/form.tsx';
-import { useDeclaredForm } from '../../forms/use-declared-form.ts';
+import { failureText } from '../../forms/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -37,54 +37,59 @@ async function fill(offer: JobForm, { fields }: ReadPage): Promise<Filled> {
   };
 }
 
-/** Reads an offer from a page of the employer's own site into the form below. */
+/** Reads an offer from a page of the employer's own site into the form that it is part of, where no other form can be. */
 export function PageReader({ offer }: { offer: JobForm }) {
+  const [address, setAddress] = useState('');
   const [filled, setFilled] = useState<Filled | null>(null);
-  /** A page without a posting, whose text may be copied. */
-  const [page, setPage] = useState<ReadPage | null>(null);
   const take = async (page: ReadPage) => setFilled(await fill(offer, page));
   const copy = async (page: ReadPage) => {
     await take(page);
     // The button that had it is gone.
     offer.setFocus('title');
   };
-  const form = useDeclaredForm({
-    rules: async () => (await import('../../../shared/career-page.ts')).readPageBody,
-    empty: { address: '' },
-    texts: TEXTS,
-    send: (body) => {
-      setFilled(null);
-      setPage(null);
-      return send('POST /api/jobs/from-page', { body, signedIn: true });
-    },
-    onSent: (page) => (page.posting ? take(page) : setPage(page)),
+  const reading = useMutation({
+    mutationFn: () => send('POST /api/jobs/from-page', { body: { address }, signedIn: true }),
+    onMutate: () => setFilled(null),
+    onSuccess: (page) => (page.posting ? take(page) : undefined),
   });
+  const { data, error, isPending } = reading;
   return (
     <details className="card py-2! sm:py-3!">
       <summary className="py-2.5">{TEXTS.summary}</summary>
       <div className="stack pt-2 pb-3">
-        <Form form={form} aria-label={TEXTS.summary}>
-          <TextInput
-            label={TEXTS.address}
-            hint={TEXTS.hint}
-            type="url"
-            autoComplete="off"
-            required
-            {...form.field('address')}
-          />
-        </Form>
+        <TextInput
+          label={TEXTS.address}
+          hint={TEXTS.hint}
+          name="page"
+          type="url"
+          autoComplete="off"
+          value={address}
+          error={error ? failureText(error, TEXTS) : undefined}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The offer is not to be sent.
+            event.preventDefault();
+            reading.mutate();
+          }}
+        />
+        <p>
+          <Button variant="secondary" loading={isPending} loadingLabel={TEXTS.pending} onClick={() => reading.mutate()}>
+            {TEXTS.submit}
+          </Button>
+        </p>
         <div role="status">
           {filled ? (
             <FilledNotice {...filled} />
           ) : (
-            page && (
+            data?.posting === false && (
               <Notice title={TEXTS.noPosting}>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it nobody could scroll by keys */}
                 <div tabIndex={0} className="max-h-72 overflow-y-auto stack-sm break-words">
-                  <p className="font-600">{page.fields.title}</p>
-                  <p className="whitespace-pre-line">{page.fields.description}</p>
+                  <p className="font-600">{data.fields.title}</p>
+                  <p className="whitespace-pre-line">{data.fields.description}</p>
                 </div>
-                <Button variant="secondary" className="self-start" onClick={() => void copy(page)}>
+                <Button variant="secondary" className="self-start" onClick={() => void copy(data)}>
                   {TEXTS.copy}
                 </Button>
               </Notice>

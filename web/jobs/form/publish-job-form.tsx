@@ -19,7 +19,6 @@ import { Select } from '../../ui/select.tsx';
 import { useModule } from '../../ui/use-module.ts';
 import { clearQuestions, isLastSeason, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
-import { PageReader } from './page-reader.tsx';
 import { EMPTY_JOB, NOT_URGENT, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
@@ -126,32 +125,35 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
     },
   });
   return (
-    <div className="stack">
-      {from === undefined && <PageReader offer={form} />}
-      <Form form={form} aria-labelledby="modulo-titolo">
-        <JobFormFields form={form} positionNote={PUBLISH_JOB.positionNote} familyHint={!prepared} urgent="offered" />
-        {managed.length > 0 && (
-          <Select
-            label="Per chi pubblichi"
-            name={EMPLOYER}
-            required
-            placeholder="Scegli"
-            hint="L’offerta e le sue candidature sono di chi scegli."
-            ref={employerChoice}
-            defaultValue={copied ? (copied.employer?.id ?? OWN) : ''}
-            error={refused}
-            onChange={() => setRefused(undefined)}
-          >
-            <option value={OWN}>{`Per me: ${user.name}`}</option>
-            {managed.map(({ id, employer }) => (
-              <option key={id} value={id}>
-                {employer}
-              </option>
-            ))}
-          </Select>
-        )}
-        {preview && <preview.JobPreview form={form} />}
-      </Form>
-    </div>
+    <Form form={form} aria-labelledby="modulo-titolo">
+      <JobFormFields
+        form={form}
+        positionNote={PUBLISH_JOB.positionNote}
+        familyHint={!prepared}
+        readsPage={from === undefined}
+        urgent="offered"
+      />
+      {managed.length > 0 && (
+        <Select
+          label="Per chi pubblichi"
+          name={EMPLOYER}
+          required
+          placeholder="Scegli"
+          hint="L’offerta e le sue candidature sono di chi scegli."
+          ref={employerChoice}
+          defaultValue={copied ? (copied.employer?.id ?? OWN) : ''}
+          error={refused}
+          onChange={() => setRefused(undefined)}
+        >
+          <option value={OWN}>{`Per me: ${user.name}`}</option>
+          {managed.map(({ id, employer }) => (
+            <option key={id} value={id}>
+              {employer}
+            </option>
+          ))}
+        </Select>
+      )}
+      {preview && <preview.JobPreview form={form} />}
+    </Form>
   );
 }
