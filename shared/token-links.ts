@@ -24,7 +24,7 @@ export const manageAlertsLink = linkTo(pagePath.manageAlerts);
  * Address at which a POST ends the mails that the token came with, and a GET shows a page with a button. The token is in the query, as
  * mail programs post to it (RFC 8058); it can do nothing else.
  */
-export const unsubscribeLink = (token: string): string => withQuery(pathOf('GET /api/unsubscribe'), { [TOKEN]: token });
+export const endMailsLink = (token: string): string => withQuery(pathOf('GET /api/unsubscribe'), { [TOKEN]: token });
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

@@ -81,7 +81,6 @@ const PUBLIC_READS = [
 /** Writes that look at no account, as there is none yet, or a mailed link stands for it: a new one must be added here. */
 const PUBLIC_WRITES = [
   'POST /api/alerts/confirm',
-  'POST /api/unsubscribe',
   'POST /api/applications/answer',
   'POST /api/applications/answer/link',
   'POST /api/applications/confirm',
@@ -105,6 +104,7 @@ const PUBLIC_WRITES = [
   'POST /api/push/end',
   'POST /api/register',
   'POST /api/searches',
+  'POST /api/unsubscribe',
 ];
 
 /** Calls that answer with a token, each of them a action of the person: a new one must be added here. */

@@ -65,7 +65,7 @@ export const PAGES: readonly PageEntry[] = [
   ['/avvisi', 'alerts/alerts-page.tsx'],
   ['/avvisi/conferma', 'alerts/confirm-alert-page.tsx'],
   ['/avvisi/gestisci', 'alerts/manage-alerts-page.tsx'],
-  ['/avvisi/fine', 'mailed-links/end-mails-page.tsx'],
+  ['/avvisi/fine', 'alerts/end-mails-page.tsx'],
   ['/avvisi-sul-telefono', 'alerts/phone-alerts-page.tsx'],
   ['/blog', 'articles/blog-page.tsx'],
   ['/blog/:slug', 'articles/article-page.tsx'],

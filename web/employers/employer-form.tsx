@@ -26,8 +26,7 @@ import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { EmployerValues } from './check-employer.ts';
-import { ownEmployersOptions } from './queries.ts';
-import { useReadPages } from './use-page-change.ts';
+import { ownEmployersOptions, useReadPages } from './queries.ts';
 
 /** The empty form, from top to bottom. A field that is added does not compile without its empty value. */
 const EMPTY_EMPLOYER: EmployerValues = {

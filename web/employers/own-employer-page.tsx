@@ -20,8 +20,7 @@ import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { EmployerForm, isShown, ONLY_YOURS } from './employer-form.tsx';
-import { ownEmployersOptions } from './queries.ts';
-import { usePageChange, useReadPages } from './use-page-change.ts';
+import { ownEmployersOptions, usePageChange, useReadPages } from './queries.ts';
 
 const OwnEmployerPage = () => (
   <SignedInFrame

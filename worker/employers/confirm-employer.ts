@@ -14,7 +14,7 @@ import type { Config } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { employerLinkMail } from '../mail/employers.ts';
 import { toOutbox } from '../mail/outbox.ts';
-import { siteReport, siteReportKey } from '../mail/site-report.ts';
+import { siteReport, siteReportKey } from '../mail/report-by-itself.ts';
 import { sign, verify } from '../sign.ts';
 import { type Change, changePage } from './change-employer.ts';
 import { requireManagedEmployer } from './queries.ts';

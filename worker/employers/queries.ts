@@ -48,13 +48,10 @@ export async function listEmployers(
   return pageOf(found, { limit, total, next: (last) => writeCursor(ORDER, { after: last.nameKey, id: last.id }) });
 }
 
-export type ShownEmployer = {
-  readonly page: EmployerPageRow;
-  readonly answers: typeof employerAnswers.$inferSelect | null;
-};
+export type ShownEmployer = Awaited<ReturnType<typeof requireShownEmployer>>;
 
 /** @throws DomainError `not-found` for a page that nobody but its owner sees, too */
-export async function requireShownEmployer(db: Database, slug: string): Promise<ShownEmployer> {
+export async function requireShownEmployer(db: Database, slug: string) {
   const [found] = await db
     .select({ page: employerPages, answers: employerAnswers })
     .from(employerPages)

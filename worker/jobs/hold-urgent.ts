@@ -11,7 +11,7 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { reports } from '../db/tables/moderation.ts';
 import type { Config } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { siteReport } from '../mail/site-report.ts';
+import { siteReport } from '../mail/report-by-itself.ts';
 
 const IN_DAYS = 30;
 const MOST_IN_DAYS = 3;

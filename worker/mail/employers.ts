@@ -3,7 +3,7 @@ import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { linkTo, unsubscribeLink } from '../../shared/token-links.ts';
+import { endMailsLink, linkTo } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
@@ -38,5 +38,5 @@ export const openCheckMail = ({ until, token, siteUrl }: OpenCheck): Mail =>
       'Con lo stesso link le spegni anche subito, senza accedere.',
     ],
     link: { label: 'Tienile aperte, o spegnile', url: siteUrl + keepOpenLink(token) },
-    unsubscribe: { label: 'Spegnile', url: siteUrl + unsubscribeLink(token) },
+    unsubscribe: { label: 'Spegnile', url: siteUrl + endMailsLink(token) },
   });

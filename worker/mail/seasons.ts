@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import { duplicateJobPath, pagePath } from '../../shared/paths.ts';
-import { unsubscribeLink } from '../../shared/token-links.ts';
+import { endMailsLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
@@ -34,7 +34,7 @@ export function nextSeasonMail({
     ],
     facts: again,
     link: one ? { label: 'Ripubblica', url: one.url } : { label: 'Le tue offerte', url: siteUrl + pagePath.ownJobs() },
-    unsubscribe: { label: 'Non propormelo più', url: siteUrl + unsubscribeLink(token) },
+    unsubscribe: { label: 'Non propormelo più', url: siteUrl + endMailsLink(token) },
   });
 }
 
@@ -63,6 +63,6 @@ export function seasonInvitationMail({
       { label: 'Dove', value: job.location },
     ],
     link: { label: 'Guarda l’offerta', url: siteUrl + pagePath.job(job.publicId) },
-    unsubscribe: { label: 'Non ricontattatemi più, e cancellate i miei dati', url: siteUrl + unsubscribeLink(token) },
+    unsubscribe: { label: 'Non ricontattatemi più, e cancellate i miei dati', url: siteUrl + endMailsLink(token) },
   });
 }

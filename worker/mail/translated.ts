@@ -4,7 +4,7 @@ import { dayIn, fill } from '../../shared/language-words.ts';
 import { directionOf, inLanguage, type Language } from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { confirmApplicationLink, unsubscribeLink } from '../../shared/token-links.ts';
+import { confirmApplicationLink, endMailsLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import ar from './languages/ar.json';
 import en from './languages/en.json';
@@ -124,6 +124,6 @@ export function translatedInvitationMail(language: Language, { job, name, token,
     paragraphs: [`${fill(texts.hello, { name })} ${season.first}`, season.second],
     facts: [...offerFacts(texts, job), { label: texts.facts.place, value: job.location }],
     link: { label: season.link, url: siteUrl + inLanguage(language, pagePath.job(job.publicId)) },
-    unsubscribe: { label: season.end, url: siteUrl + unsubscribeLink(token) },
+    unsubscribe: { label: season.end, url: siteUrl + endMailsLink(token) },
   });
 }

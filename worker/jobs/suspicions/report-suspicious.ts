@@ -7,7 +7,7 @@ import { users } from '../../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../../db/tables/jobs.ts';
 import { reports } from '../../db/tables/moderation.ts';
 import type { Config } from '../../env.ts';
-import { siteReport } from '../../mail/site-report.ts';
+import { siteReport } from '../../mail/report-by-itself.ts';
 import { exactly } from '../../text-search/conditions.ts';
 import { latinLetters, type Suspicion, suspicionsOf } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { unsubscribeLink } from '../../shared/token-links.ts';
+import { endMailsLink } from '../../shared/token-links.ts';
 import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -42,7 +42,7 @@ function EndMailsPage() {
           <p className="text-lead text-muted">
             Premi il pulsante: da quel momento non ti mandiamo più email come quella che hai aperto.
           </p>
-          <form method="post" action={unsubscribeLink(token)}>
+          <form method="post" action={endMailsLink(token)}>
             <Button type="submit">Non voglio più riceverle</Button>
           </form>
         </>
