@@ -732,9 +732,7 @@ CREATE TABLE `shown_versions` (
 --> statement-breakpoint
 CREATE TABLE `changed_pages` (
 	`public_id` text PRIMARY KEY NOT NULL,
-	`changed_at` integer NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
-	`next_attempt_at` integer NOT NULL
+	`changed_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `weekly_copies` (
@@ -761,7 +759,6 @@ CREATE TABLE `employer_pages` (
 	`website` text,
 	`vat_number` text,
 	`confirmed_domain` text,
-	`claimed_at` integer,
 	`way` text,
 	`contact` text,
 	`monthly` integer,
@@ -813,12 +810,12 @@ END;
 --> statement-breakpoint
 -- Pages for the next notice to search engines: an offer has begun, or has ended.
 CREATE TRIGGER jobs_began AFTER INSERT ON jobs WHEN new.status = 'open' BEGIN
-  INSERT INTO changed_pages (public_id, changed_at, next_attempt_at) VALUES (new.public_id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0)
+  INSERT INTO changed_pages (public_id, changed_at) VALUES (new.public_id, CAST(unixepoch('subsec') * 1000 AS INTEGER))
   ON CONFLICT (public_id) DO UPDATE SET changed_at = excluded.changed_at;
 END;
 --> statement-breakpoint
 CREATE TRIGGER jobs_ended AFTER UPDATE OF status ON jobs WHEN (old.status = 'open') <> (new.status = 'open') BEGIN
-  INSERT INTO changed_pages (public_id, changed_at, next_attempt_at) VALUES (new.public_id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0)
+  INSERT INTO changed_pages (public_id, changed_at) VALUES (new.public_id, CAST(unixepoch('subsec') * 1000 AS INTEGER))
   ON CONFLICT (public_id) DO UPDATE SET changed_at = excluded.changed_at;
 END;
 --> statement-breakpoint

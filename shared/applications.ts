@@ -128,6 +128,8 @@ export const sentApplicationSchema = mini.object({
     location: mini.string(),
     /** `gone`: it has no page any more. */
     state: mini.enum(['open', 'ended', 'gone']),
+    /** Of a spontaneous application: the public page of its employer. */
+    employerSlug: mini.nullable(mini.string()),
   }),
   /** Number of lines that the two sides have written to each other. */
   lines: mini.int(),

@@ -1,3 +1,4 @@
+import { datePhrase } from './dates.ts';
 import type { EmployerKind } from './job-values.ts';
 
 /** Kinds that may have a page; a family's offers lead to none. */
@@ -7,6 +8,8 @@ export type EmployerPageKind = (typeof EMPLOYER_PAGE_KINDS)[number];
 /** `waiting`: for the editors; `ended`: taken off by its owner, and purged after some days. */
 export const EMPLOYER_STATUSES = ['draft', 'waiting', 'public', 'ended'] as const;
 export type EmployerStatus = (typeof EMPLOYER_STATUSES)[number];
+
+export const NO_SUCH_EMPLOYER = 'La pagina di questa azienda non c’è, o non c’è più.';
 
 /** Days after which an ended page is purged. */
 export const ENDED_EMPLOYER_DAYS = 7;
@@ -68,3 +71,7 @@ export const SPONTANEOUS = 'Candidatura spontanea';
 
 export const OPEN_WAYS = ['form', 'phone', 'in-person'] as const;
 export type OpenWay = (typeof OPEN_WAYS)[number];
+
+/** Words for spontaneous applications that are possible again from a day on. */
+export const closedText = (isFull: boolean, openAgain: Date): string =>
+  `${isFull ? 'Questo mese si sono già presentate tutte le persone che l’azienda può ascoltare' : 'L’azienda ha messo in pausa le candidature spontanee'}. Puoi presentarti di nuovo ${datePhrase('dal', openAgain)}.`;

@@ -8,13 +8,23 @@ import {
   OPEN_WAYS,
   websiteOf,
 } from './employer-values.ts';
-import { day, emailField, field, line, optionalLine, optionalParagraph, signedToken, statedFields } from './fields.ts';
+import {
+  day,
+  field,
+  line,
+  optionalEmail,
+  optionalLine,
+  optionalParagraph,
+  signedToken,
+  statedFields,
+} from './fields.ts';
 import { JOB_CATEGORIES, JOB_ID } from './job-values.ts';
 import { employerAnswersSchema, jobSummarySchema } from './jobs.ts';
 import { LIMITS } from './limits.ts';
 import { pageParams, searchText } from './list-query.ts';
 import { employerSchema } from './members.ts';
 import { municipalityBySlug } from './places/municipalities.ts';
+import { pick } from './records.ts';
 
 /** One line that may be left empty, stored as `read` understands it; refused where that is null. */
 const readLine = (refused: string, read: (text: string) => string | null) =>
@@ -83,37 +93,25 @@ export const EMPLOYER_FIELDS = {
   pausedUntil: field('In pausa fino al', 'day', day()),
 };
 
-const employerFields = mini.strictObject(EMPLOYER_FIELDS);
+/** `revision`: of the version that is changed, 0 for a page that begins. */
+const employerFields = mini.strictObject({
+  ...EMPLOYER_FIELDS,
+  revision: mini.int('Versione non valida').check(mini.minimum(0, 'Versione non valida')),
+});
 export type EmployerBody = mini.infer<typeof employerFields>;
 
-function checkOpenness({
-  value: { way, contact, monthly, trades = [] },
-  issues,
-}: mini.core.ParsePayload<EmployerBody>) {
+export const employerBody = employerFields.check(({ value: { way, contact, monthly, trades = [] }, issues }) => {
   const issue = (path: keyof EmployerBody, message: string) =>
     issues.push({ code: 'custom', path: [path], message, input: way });
   if (way !== undefined && trades.length === 0) issue('trades', NO_TRADE);
   if (way !== undefined && monthly === undefined) issue('monthly', MONTHLY);
   if (way !== undefined && way !== 'form' && !contact) issue('contact', 'Scrivi il numero, oppure giorni e orari');
-}
-
-/** The form of a page. */
-export const employerBody = employerFields.check(checkOpenness);
-
-/** `revision`: of the version that is changed, 0 for a page that begins. */
-export const saveEmployerBody = mini
-  .extend(employerFields, { revision: mini.int('Versione non valida').check(mini.minimum(0, 'Versione non valida')) })
-  .check(checkOpenness);
-export type SaveEmployerBody = mini.infer<typeof saveEmployerBody>;
+});
 
 export const endEmployerBody = mini.strictObject({ ended: mini.boolean('Valore non valido') });
 
 /** The address of the website's own domain that a link is mailed to; without one the editors are asked. */
-export const confirmationBody = mini.strictObject({ email: mini.optional(emailField) });
-export type ConfirmationBody = mini.infer<typeof confirmationBody>;
-
-/** A request to the editors aside: with the address. */
-export const confirmationForm = mini.strictObject({ email: emailField });
+export const confirmationBody = mini.strictObject({ email: optionalEmail(undefined) });
 
 export const DEAD_EMPLOYER_LINK =
   'Questo link non vale più: è scaduto, oppure da allora ne è partito un altro o nome e sito sono cambiati. Chiedine uno nuovo dalla pagina della tua azienda.';
@@ -153,10 +151,7 @@ export type OwnEmployer = mini.infer<typeof ownEmployerSchema>;
 export const employerSummarySchema = mini.object({
   id: mini.string(),
   slug: mini.string(),
-  name: stated.name,
-  kind: stated.kind,
-  town: stated.town,
-  category: stated.category,
+  ...pick(stated, ['name', 'kind', 'town', 'category'] as const),
   openJobs: mini.int(),
 });
 export type EmployerSummary = mini.infer<typeof employerSummarySchema>;
@@ -189,8 +184,7 @@ export type EmployerDetail = mini.infer<typeof employerDetailSchema>;
 /** Employers near a place that take spontaneous applications of a trade, the nearest first. */
 export const openEmployerSchema = mini.object({
   slug: mini.string(),
-  name: mini.string(),
-  town: mini.string(),
+  ...pick(stated, ['name', 'town'] as const),
   km: mini.nullable(mini.int()),
 });
 

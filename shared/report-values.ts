@@ -72,7 +72,6 @@ export const MODERATION_ACTIONS = [
   'hide',
   'hide-unowned',
   'restore',
-  'confirm',
   'dismiss',
   'reopen',
   'suspend',

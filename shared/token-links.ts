@@ -21,19 +21,10 @@ export const confirmAlertLink = linkTo(pagePath.confirmAlert);
 export const manageAlertsLink = linkTo(pagePath.manageAlerts);
 
 /**
- * Address at which a POST ends the alerts of an address, or its newsletter alone, and a GET shows a page with a button. The token is in the query,
- * as mail programs post to it (RFC 8058); it can do nothing else.
+ * Address at which a POST ends the mails that the token came with, and a GET shows a page with a button. The token is in the query, as
+ * mail programs post to it (RFC 8058); it can do nothing else.
  */
-export const endAlertsLink = (token: string): string =>
-  withQuery(pathOf('GET /api/alerts/unsubscribe'), { [TOKEN]: token });
-
-/** Address that ends mails about the next season likewise: proposals to an owner, or invitations of an applicant. */
-export const endSeasonLink = (token: string): string =>
-  withQuery(pathOf('GET /api/seasons/unsubscribe'), { [TOKEN]: token });
-
-/** Address that ends the spontaneous applications of an employer likewise. */
-export const endOpenLink = (token: string): string =>
-  withQuery(pathOf('GET /api/own-employers/unsubscribe'), { [TOKEN]: token });
+export const endMailsLink = (token: string): string => withQuery(pathOf('GET /api/unsubscribe'), { [TOKEN]: token });
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

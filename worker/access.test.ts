@@ -73,17 +73,14 @@ const PUBLIC_READS = [
   'GET /api/employers/:slug',
   'GET /api/open-employers',
   'GET /api/candidates/:id',
-  'GET /api/alerts/unsubscribe',
+  'GET /api/unsubscribe',
   'GET /api/interviews/linked/calendar',
-  'GET /api/seasons/unsubscribe',
-  'GET /api/own-employers/unsubscribe',
   'GET /api/push/key',
 ];
 
 /** Writes that look at no account, as there is none yet, or a mailed link stands for it: a new one must be added here. */
 const PUBLIC_WRITES = [
   'POST /api/alerts/confirm',
-  'POST /api/alerts/unsubscribe',
   'POST /api/applications/answer',
   'POST /api/applications/answer/link',
   'POST /api/applications/confirm',
@@ -102,13 +99,12 @@ const PUBLIC_WRITES = [
   'POST /api/own-candidates/link',
   'POST /api/own-employers/confirm',
   'POST /api/own-employers/openness',
-  'POST /api/own-employers/unsubscribe',
   'POST /api/password/forgot',
   'POST /api/password/reset',
   'POST /api/push/end',
   'POST /api/register',
   'POST /api/searches',
-  'POST /api/seasons/unsubscribe',
+  'POST /api/unsubscribe',
 ];
 
 /** Calls that answer with a token, each of them a action of the person: a new one must be added here. */

@@ -8,7 +8,7 @@ import { SESSION_MARKER } from '../web/app/entry-server.tsx';
 import { accountHandlers } from './accounts/handlers.ts';
 import { passkeyHandlers } from './accounts/passkeys/handlers.ts';
 import { setHashCost } from './accounts/password.ts';
-import { alertHandlers } from './alerts/handlers.ts';
+import { ALERT_ENDINGS, alertHandlers } from './alerts/handlers.ts';
 import { answerHandlers } from './answers/handlers.ts';
 import { setApplicationStatus } from './answers/set-application-status.ts';
 import { guestApplicationHandlers } from './applications/guest-handlers.ts';
@@ -18,7 +18,7 @@ import { listCandidates } from './candidates/list-queries.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import { conversationHandlers } from './conversations/handlers.ts';
 import { openDatabase } from './db/client.ts';
-import { employerHandlers } from './employers/handlers.ts';
+import { employerHandlers, OPENNESS_ENDING } from './employers/handlers.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { serveOpenApi } from './html/describe-api.ts';
 import { respondToFailure } from './html/failure-page.ts';
@@ -33,7 +33,7 @@ import { serveRobots, serveSitemap, serveSitemapPart } from './html/sitemap.ts';
 import { dropBody } from './http/body-limit.ts';
 import { readBookmark } from './http/cookies.ts';
 import { logRequests } from './http/log-request.ts';
-import { refuseClaim } from './http/outcome-address.ts';
+import { refuseClaim, unsubscribeHandlers } from './http/outcome-address.ts';
 import { asPartOfDocument, type InProcess, takeOver } from './http/part-of-document.ts';
 import { problem } from './http/problem.ts';
 import { httpsOnly, securityHeaders, stateDigest } from './http/security-headers.ts';
@@ -44,7 +44,7 @@ import { jobStatsHandlers } from './job-stats/handlers.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { listJobs } from './jobs/list-queries.ts';
 import { offersOfEmployer } from './jobs/queries.ts';
-import { seasonHandlers } from './jobs/season-handlers.ts';
+import { SEASON_ENDINGS, seasonHandlers } from './jobs/season-handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
@@ -109,6 +109,7 @@ api.route(
     ...messageHandlers,
     ...moderationHandlers,
     ...alertHandlers,
+    ...unsubscribeHandlers([...ALERT_ENDINGS, ...SEASON_ENDINGS, OPENNESS_ENDING]),
     ...pushHandlers,
     ...operationHandlers,
     ...searchHandlers(findsAny),

@@ -10,7 +10,7 @@ export const digestOfBytes = async (bytes: BufferSource): Promise<string> =>
 export const digest = (text: string): Promise<string> => digestOfBytes(new TextEncoder().encode(text));
 
 /** Uses of keyed digests; one of them is worth nothing for another. */
-type Use = 'sign' | 'link' | 'mailed-link' | 'link-owner' | 'employer-claim' | 'login-code' | 'daily-cap' | 'reply';
+type Use = 'sign' | 'link' | 'mailed-link' | 'link-owner' | 'login-code' | 'daily-cap' | 'reply';
 
 /** HMAC-SHA-256 of values for one use, as base64url: only with the secret can one make or test it. */
 export const keyedDigest = (use: Use, values: readonly (string | number)[], secret: string): string =>

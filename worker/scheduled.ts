@@ -13,7 +13,6 @@ import { purgeCandidates, sendIdleWarnings } from './candidates/purge-candidates
 import { type Cron, isCron } from './crons.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { AGED, purgeAged, purgeOrphans } from './db/purge-aged.ts';
-import { purgeEmployers } from './employers/change-employer.ts';
 import { sendOpenChecks } from './employers/set-openness.ts';
 import { type Config, optionalBindings, readConfig, type Site, siteOf } from './env.ts';
 import { describeError } from './errors.ts';
@@ -84,7 +83,6 @@ const NIGHTLY: readonly Task[] = [
   ({ db, site }) => sendReminders(db, site),
   ({ db, site, config }) => sendOutcomeMails(db, { organizer: config.MAIL_FROM.email, ...site }),
   ({ db, site }) => sendProposals(db, site),
-  ({ db, now }) => purgeEmployers(db, now),
   ({ db, site }) => sendOpenChecks(db, site),
   ({ db }) => purgeOrphans(db),
   ({ env, db, now }) => purgeAccounts(db, env.CV_FILES, now),

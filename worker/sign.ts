@@ -17,7 +17,7 @@ const PURPOSES = {
   'confirm-application': ofSubject,
   'own-application': ofSubject,
   'keep-candidate': ofSubject,
-  'confirm-employer': marked,
+  'confirm-employer': mini.extend(ofSubject, { nameKey: text, website: text }),
   'keep-open': ofSubject,
   'manage-alerts': ofSubject,
   'end-alerts': ofSubject,

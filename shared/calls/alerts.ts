@@ -10,25 +10,27 @@ const BY_TOKEN = {
   query: { schema: alerts.endQuery, example: { token: TOKEN }, lenient: true },
 } as const;
 
-/** The page at which mails end that their token names. */
-export const SHOW_ENDING = {
-  summary: 'Leads to a page with a button',
-  ...BY_TOKEN,
-  responses: { 303: { about: 'To a page with one button.', schema: null } },
-} as const;
-
-/** Parts of the calls that end mails by the token of one. */
-export const END_BY_TOKEN = {
-  ...BY_TOKEN,
-  limit: 'by handler',
-  takesForms: true,
-  responses: {
-    200: { about: 'It has ended; again, it changes nothing.', schema: doneSchema },
-    // As a mail program asks; a browser is led to a page instead.
-    303: { about: 'To a page that says what came of it, for a browser.', schema: null },
+/** The end of mails by the token of one of them, whatever they are about. */
+export const unsubscribeCalls = {
+  'GET /api/unsubscribe': {
+    summary: 'Leads to the page with the button that ends the mails of `token`',
+    ...BY_TOKEN,
+    responses: { 303: { about: 'To that page.', schema: null } },
   },
-  refuses: { 400: 'Nobody has signed the token.' },
-} as const;
+  'POST /api/unsubscribe': {
+    summary: 'Ends the mails of the kind that `token` came with, by one click in a mail program (RFC 8058)',
+    ...BY_TOKEN,
+    shown: true,
+    limit: 'by handler',
+    takesForms: true,
+    responses: {
+      200: { about: 'It has ended; again, it changes nothing.', schema: doneSchema },
+      // As a mail program asks; a browser is led to a page instead.
+      303: { about: 'To a page that says what came of it, for a browser.', schema: null },
+    },
+    refuses: { 400: 'Nobody has signed the token.' },
+  },
+} as const satisfies CallTable;
 
 export const alertCalls = {
   'GET /api/alerts': {
@@ -65,12 +67,6 @@ export const alertCalls = {
     summary: 'Another year for all alerts of the address',
     who: 'any account or link',
     responses: ok('They go on.', doneSchema),
-  },
-  'GET /api/alerts/unsubscribe': SHOW_ENDING,
-  'POST /api/alerts/unsubscribe': {
-    summary:
-      'Ends all alerts of the address of `token`, or its newsletter alone, by one click in a mail program (RFC 8058)',
-    ...END_BY_TOKEN,
   },
   'PATCH /api/alerts/:id': {
     summary: 'Pauses an alert, or resumes it with what is published from then on',

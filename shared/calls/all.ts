@@ -1,5 +1,5 @@
 import { accountCalls, memberCalls } from './accounts.ts';
-import { alertCalls } from './alerts.ts';
+import { alertCalls, unsubscribeCalls } from './alerts.ts';
 import { answerCalls } from './answers.ts';
 import { applicationCalls, guestApplicationCalls, storedApplicationCalls } from './applications.ts';
 import type { Call, CallTable } from './call.ts';
@@ -45,6 +45,7 @@ export const CALLS = limited({
   ...messageCalls,
   ...moderationCalls,
   ...alertCalls,
+  ...unsubscribeCalls,
   ...pushCalls,
   ...searchCalls,
 });
@@ -70,7 +71,7 @@ const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   accounts: [accountCalls, passkeyCalls],
   contact: [contactCalls],
   messages: [messageCalls],
-  alerts: [alertCalls],
+  alerts: [alertCalls, unsubscribeCalls],
   push: [pushCalls],
   searches: [searchCalls],
 };

@@ -2,7 +2,6 @@ import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import * as employers from '../employers.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { END_BY_TOKEN, SHOW_ENDING } from './alerts.ts';
 import { accepted, type CallTable, ok, okWithHeaders } from './call.ts';
 
 const EXAMPLE = {
@@ -66,7 +65,7 @@ export const employerCalls = {
     shown: true,
     daily: { action: 'change-employer', account: 100 },
     query: { schema: employers.saveEmployerQuery, example: {} },
-    body: { schema: employers.saveEmployerBody, example: EXAMPLE },
+    body: { schema: employers.employerBody, example: EXAMPLE },
     responses: CHANGED,
     refuses: {
       403: 'The account may not change what is this employer’s.',
@@ -96,12 +95,6 @@ export const employerCalls = {
     body: { schema: employers.keepOpenBody, example: { token: 'header.payload.signature' } },
     responses: ok('It is so.', doneSchema),
     refuses: { 409: 'It has ended already.' },
-  },
-  'GET /api/own-employers/unsubscribe': SHOW_ENDING,
-  'POST /api/own-employers/unsubscribe': {
-    summary: 'By the token of a mail: ends the spontaneous applications of an employer (RFC 8058)',
-    ...END_BY_TOKEN,
-    shown: true,
   },
   'POST /api/own-employers/confirm': {
     summary: 'Confirms a page by the link that was mailed to an address of its website’s domain',

@@ -27,7 +27,6 @@ import {
 import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../list-query.ts';
 import { renewLinkBody } from '../renewed-links.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { END_BY_TOKEN, SHOW_ENDING } from './alerts.ts';
 import { type CallTable, LIST_FILE, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
 
 const EXAMPLE = {
@@ -243,12 +242,6 @@ export const seasonCalls = {
     daily: { action: 'invite-applicants', account: 20 },
     responses: ok('How many were written to; none where nobody is left.', doneSchema),
     refuses: { ...NOT_OWN, 409: 'It is not open.' },
-  },
-  'GET /api/seasons/unsubscribe': SHOW_ENDING,
-  'POST /api/seasons/unsubscribe': {
-    summary:
-      'By the token of a mail: ends proposals to publish again, or deletes what is kept of an applicant for the next season (RFC 8058)',
-    ...END_BY_TOKEN,
   },
 } as const satisfies CallTable;
 

@@ -125,10 +125,6 @@ export const moderationCalls = {
     ...WITH_GROUND,
   },
   'POST /api/moderation/candidates/:id/restore': { ...ACTION, summary: 'Takes the hiding of a profile back' },
-  'POST /api/moderation/employers/:id/confirm': {
-    ...ACTION,
-    summary: 'Makes the page of an employer public; its owner is told',
-  },
   'POST /api/moderation/employers/:id/hide': {
     ...ACTION,
     summary: 'Hides the page of an employer, or refuses to confirm it; its owner is told the rule and the facts',
@@ -136,7 +132,7 @@ export const moderationCalls = {
   },
   'POST /api/moderation/employers/:id/restore': {
     ...ACTION,
-    summary: 'Takes the hiding of the page of an employer back',
+    summary: 'Makes the page of an employer public that waits for it, or takes its hiding back',
   },
   'POST /api/moderation/accounts/:id/suspend': {
     ...ACTION,

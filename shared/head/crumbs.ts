@@ -1,3 +1,4 @@
+import type { EmployerDetail } from '../employers.ts';
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
 import type { Town } from '../places/towns.ts';
@@ -13,4 +14,9 @@ export const townCrumbs = ({ name, page }: Pick<Town, 'name' | 'page'>): Crumb[]
 export const jobCrumbs = ({ id, title }: Pick<PublicJob, 'id' | 'title'>): Crumb[] => [
   { name: 'Offerte Lavoro', path: pagePath.jobs() },
   { name: title, path: pagePath.job(id) },
+];
+
+export const employerCrumbs = ({ slug, name }: Pick<EmployerDetail, 'slug' | 'name'>): Crumb[] => [
+  { name: 'Aziende', path: pagePath.employers() },
+  { name, path: pagePath.employer(slug) },
 ];

@@ -1,11 +1,11 @@
-import { TELLING_TEXT } from '../employer-values.ts';
+import { NO_SUCH_EMPLOYER, TELLING_TEXT } from '../employer-values.ts';
 import type { EmployerDetail } from '../employers.ts';
 import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { employerCrumbs, NO_SUCH_EMPLOYER } from './employer-crumbs.ts';
+import { employerCrumbs } from './crumbs.ts';
 import { postalAddress } from './job-head.ts';
 import { missingHead, type PageHead, pageHead } from './page-head.ts';
 

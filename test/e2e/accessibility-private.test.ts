@@ -327,7 +327,6 @@ const alertStates = async (): Promise<readonly State[]> => [
   { path: await confirmedAlert(email, `v1:search=${LONG.repeat(3)}`), shows: 'Metti in pausa' },
   { path: '/avvisi/gestisci', shows: 'Questo link non è valido' },
   { path: '/avvisi/fine?token=x' },
-  { path: '/prossima-stagione/fine?token=x' },
 ];
 
 /** Alerts by Web Push, on devices that the page takes for others than they are. */

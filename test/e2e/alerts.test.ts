@@ -51,7 +51,7 @@ test('from a list to an alert, to the mail of the morning, to its end', async ({
   await tab.goto(`${path}#${GUEST_ID}`);
   await seen(tab.getByRole('form', { name: 'Candidati senza account' }));
 
-  await tab.goto(linkTo(filledPath('GET /api/alerts/unsubscribe'), mail));
+  await tab.goto(linkTo(filledPath('GET /api/unsubscribe'), mail));
   await seen(tab.getByRole('heading', { level: 1, name: 'Non ricevere più queste email' }));
   await press(tab, 'Non voglio più riceverle');
   await seen(tab.getByText('Non le ricevi più', { exact: true }));

@@ -22,12 +22,12 @@ test('an employer makes its page, confirms it by its domain, and is found from i
   await form.getByRole('button', { name: 'Salva la pagina' }).click();
   await seen(toasts(page).getByText('Bozza salvata'));
 
-  const ask = page.getByRole('form', { name: 'Conferma con un’email del dominio' });
+  const ask = page.getByRole('form', { name: 'Rendila pubblica' });
   await ask.getByLabel('Un’email del dominio del sito').fill('info@gmail.com');
-  await ask.getByRole('button', { name: 'Manda il link' }).click();
+  await ask.getByRole('button', { name: 'Rendila pubblica' }).click();
   await seen(ask.getByText(`Serve un indirizzo del dominio del sito, che finisce con @${word}.it.`).first());
   await ask.getByLabel('Un’email del dominio del sito').fill(`info@${word}.it`);
-  await ask.getByRole('button', { name: 'Manda il link' }).click();
+  await ask.getByRole('button', { name: 'Rendila pubblica' }).click();
   await seen(toasts(page).getByText('Link mandato'));
 
   await expectAccessible(page);

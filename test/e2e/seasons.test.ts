@@ -129,7 +129,7 @@ test('a season ends with somebody hired, and the next one begins with who asked 
   await page.goto(await mailed(INVITED, pagePath.job('')));
   expect(page.url()).not.toContain(id);
   await seen(page.getByRole('heading', { level: 1, name: title }));
-  await page.goto(await mailed(INVITED, '/api/seasons/unsubscribe'));
+  await page.goto(await mailed(INVITED, '/api/unsubscribe'));
   await expectAccessible(page);
   await press(page, 'Non voglio più riceverle');
   await seen(page.getByText('Non le ricevi più', { exact: true }));

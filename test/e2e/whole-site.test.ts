@@ -256,7 +256,6 @@ const ELSEWHERE = [
   '/avvisi/conferma',
   '/avvisi/gestisci',
   '/avvisi/fine',
-  '/prossima-stagione/fine',
   '/incorpora',
 ];
 

@@ -18,7 +18,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'web/interviews/interview-box.tsx': 'is one press, which works without script',
   'web/jobs/own/own-jobs-page.tsx': 'changes the address and sends nothing',
   'web/jobs/own/close-job.tsx': 'is boxes and a text in a dialog, whose button stands outside',
-  'web/mailed-links/ending-page.tsx': 'is one button, which works without script',
+  'web/alerts/end-mails-page.tsx': 'is one button, which works without script',
 };
 
 /** A form that leads to an address has its method among its first attributes. */

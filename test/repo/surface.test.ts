@@ -33,7 +33,7 @@ test('the Worker asks no other server but Turnstile, those for mails, messages t
     'worker/http/check-human.ts',
     'worker/http/data-points.ts',
     'worker/jobs/career-page/fetch-page.ts',
-    'worker/jobs/career-page/resolve-name.ts',
+    'worker/jobs/career-page/fetch-page.ts',
     'worker/jobs/send-changed-pages.ts',
     'worker/mail/transport.ts',
     'worker/push/send-pushes.ts',

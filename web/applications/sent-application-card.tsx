@@ -40,7 +40,9 @@ type CardProps = Props & {
 
 export function SentApplicationCard({ application, interview }: CardProps) {
   const { id, job, status, message, answerNote, remindedAt, nextSeason, cv, purgedAt, takenOverAt } = application;
-  const state = STATES[job.state];
+  const page = job.employerSlug ? pagePath.employer(job.employerSlug) : null;
+  const to = page ?? (job.state === 'gone' ? null : pagePath.job(application.jobId));
+  const state = page === null && STATES[job.state];
   const now = useNow();
   const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
   const added = answerNote === null ? null : `${job.companyName} aggiunge: ${answerNote}`;
@@ -49,7 +51,7 @@ export function SentApplicationCard({ application, interview }: CardProps) {
       <div className="stack-sm">
         <div className="split items-start">
           <h3 id={`candidatura-${id}`} className="text-h3 min-w-0 break-words">
-            {job.state === 'gone' ? job.title : <Link to={pagePath.job(application.jobId)}>{job.title}</Link>}
+            {to === null ? job.title : <Link to={to}>{job.title}</Link>}
           </h3>
           {!purgedAt && <ApplicationBadge status={status} />}
         </div>

@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { EMPLOYER_FIELDS, type EmployerBody, employerBody } from '../../shared/employers.ts';
+import { confirmationBody, EMPLOYER_FIELDS, employerBody } from '../../shared/employers.ts';
 import { FIELDS } from '../../shared/fields.ts';
 import { keysOf, recordOf } from '../../shared/records.ts';
 
@@ -10,7 +10,7 @@ const parts = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /** The form as it is typed: everything is text, the empty text is nothing. */
-export type EmployerValues = Record<keyof EmployerBody, string>;
+export type EmployerValues = Record<keyof typeof EMPLOYER_FIELDS, string>;
 
 /** Checks the typed form by the rules of the API, so that both say the same. */
 export const employerForm = mini.pipe(
@@ -22,6 +22,8 @@ export const employerForm = mini.pipe(
       monthly: way && monthly ? Number(monthly) : undefined,
       trades: parts(trades),
       pausedUntil: pausedUntil || undefined,
+      // The page that sends the form knows it.
+      revision: 0,
     })),
   ),
   employerBody,
@@ -31,4 +33,12 @@ export const employerForm = mini.pipe(
 export const employerLabels = recordOf(
   keysOf(EMPLOYER_FIELDS),
   (name) => FIELDS.get(EMPLOYER_FIELDS[name])?.label ?? '',
+);
+
+export const confirmationForm = mini.pipe(
+  mini.pipe(
+    mini.custom<{ email: string }>(),
+    mini.transform((typed): unknown => typed),
+  ),
+  confirmationBody,
 );

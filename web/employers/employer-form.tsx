@@ -9,7 +9,7 @@ import {
   type OpenWay,
   TELLING_TEXT,
 } from '../../shared/employer-values.ts';
-import type { EmployerBody, OwnEmployer } from '../../shared/employers.ts';
+import type { OwnEmployer } from '../../shared/employers.ts';
 import { categoryLabel, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../shared/job-words.ts';
 import { LIMITS } from '../../shared/limits.ts';
@@ -19,15 +19,14 @@ import { grouped } from '../../shared/text.ts';
 import { send } from '../api/call.ts';
 import { EditConflict } from '../forms/edit-conflict.tsx';
 import { Form } from '../forms/form.tsx';
-import { type DeclaredForm, useDeclaredForm } from '../forms/use-declared-form.ts';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { editDraftOf, useEdit } from '../forms/use-edit.ts';
 import { DateInput } from '../ui/date-input.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { EmployerValues } from './check-employer.ts';
-import { ownEmployersOptions } from './queries.ts';
-import { useReadPages } from './use-page-change.ts';
+import { ownEmployersOptions, useReadPages } from './queries.ts';
 
 /** The empty form, from top to bottom. A field that is added does not compile without its empty value. */
 const EMPTY_EMPLOYER: EmployerValues = {
@@ -65,21 +64,9 @@ export const ONLY_YOURS = 'La vedi solo tu, finché non è confermata.';
 export const isShown = ({ status, hiddenReason }: OwnEmployer): boolean => status === 'public' && hiddenReason === null;
 
 function toastOf(page: OwnEmployer | undefined, saved: OwnEmployer) {
-  if (saved.openUntil && !page?.openUntil)
-    return {
-      title: 'Candidature spontanee aperte',
-      description: isShown(saved)
-        ? `Valgono ${OPEN_DAYS} giorni; poi te lo chiediamo.`
-        : 'Si vedono quando la pagina è pubblica.',
-    };
-  if (page?.openUntil && !saved.openUntil)
-    return { title: 'Candidature spontanee spente', description: 'Da adesso nessuno si presenta da qui.' };
   if (!page) return { title: 'Bozza salvata', description: ONLY_YOURS };
-  const description = page.status === saved.status ? ONLY_YOURS : 'Nome o sito sono cambiati: va confermata di nuovo.';
-  return {
-    title: 'Pagina salvata',
-    description: isShown(saved) ? 'Chi la apre legge già la versione nuova.' : description,
-  };
+  const hidden = page.status === saved.status ? ONLY_YOURS : 'Nome o sito sono cambiati: va confermata di nuovo.';
+  return { title: 'Pagina salvata', description: isShown(saved) ? 'Chi la apre legge già la versione nuova.' : hidden };
 }
 
 type EmployerFormProps = {
@@ -127,6 +114,7 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
     onFailed: edit.onFailed,
   });
   const { field } = form;
+  const way = useWatch({ control: form.control, name: 'way' });
   return (
     <div className="stack">
       <EditConflict
@@ -194,37 +182,31 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
           <Select label="Come si presentano" placeholder="Nessuno si presenta da qui" {...field('way')}>
             {optionsOf(OPEN_WAYS, (way) => WAYS[way])}
           </Select>
-          <OpennessFields form={form} />
+          {way && (
+            <>
+              <TextInput
+                label="Numero, oppure giorni e orari"
+                hint="Serve se non usi il modulo. Per esempio “0364 123456, dalle 15 alle 17” o “martedì mattina, alla reception”."
+                {...field('contact')}
+              />
+              <TextInput
+                label="Quante al mese, al massimo"
+                hint={`Da 1 a ${MOST_A_MONTH}. Al limite il modulo sparisce, e si legge da quando torna.`}
+                required
+                inputMode="numeric"
+                {...field('monthly')}
+              />
+              <TextInput
+                label="Mestieri"
+                hint="Separati da virgole: “cuoco, cameriere, manutentore”."
+                required
+                {...field('trades')}
+              />
+              <DateInput label="In pausa fino al (facoltativo)" {...field('pausedUntil')} />
+            </>
+          )}
         </fieldset>
       </Form>
     </div>
-  );
-}
-
-/** How people come forward, once it is said that they may. */
-function OpennessFields({ form: { control, field } }: { form: DeclaredForm<EmployerValues, EmployerBody> }) {
-  if (!useWatch({ control, name: 'way' })) return null;
-  return (
-    <>
-      <TextInput
-        label="Numero, oppure giorni e orari"
-        hint="Serve se non usi il modulo. Per esempio “0364 123456, dalle 15 alle 17” o “martedì mattina, alla reception”."
-        {...field('contact')}
-      />
-      <TextInput
-        label="Quante al mese, al massimo"
-        hint={`Da 1 a ${MOST_A_MONTH}. Al limite il modulo sparisce, e si legge da quando torna.`}
-        required
-        inputMode="numeric"
-        {...field('monthly')}
-      />
-      <TextInput
-        label="Mestieri"
-        hint="Separati da virgole: “cuoco, cameriere, manutentore”."
-        required
-        {...field('trades')}
-      />
-      <DateInput label="In pausa fino al (facoltativo)" {...field('pausedUntil')} />
-    </>
   );
 }

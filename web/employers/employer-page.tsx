@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { datePhrase, longDate } from '../../shared/dates.ts';
+import { longDate } from '../../shared/dates.ts';
+import { closedText, NO_SUCH_EMPLOYER } from '../../shared/employer-values.ts';
 import type { EmployerDetail } from '../../shared/employers.ts';
-import { employerCrumbs, NO_SUCH_EMPLOYER } from '../../shared/head/employer-crumbs.ts';
+import { employerCrumbs } from '../../shared/head/crumbs.ts';
 import { categoryLabel } from '../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../shared/job-words.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -127,9 +128,7 @@ function ComeForward({ name, spontaneous }: ComeForwardProps) {
       <h2 id="presentati">Presentati</h2>
       <p className="measure break-words">{`Non c’è un posto promesso: ${name} ascolta chi fa ${trades.join(', ')}.`}</p>
       {openAgain !== null ? (
-        <Notice>
-          {`${isFull ? 'Questo mese si sono già presentate tutte le persone che può ascoltare' : 'Per ora è in pausa'}. Puoi presentarti di nuovo ${datePhrase('dal', new Date(openAgain))}.`}
-        </Notice>
+        <Notice>{closedText(isFull, new Date(openAgain))}</Notice>
       ) : way === 'form' ? (
         <ApplyBox job={{ id: jobId, type: null, contract: null, licence: null }} title="Candidatura spontanea" />
       ) : (

@@ -22,7 +22,7 @@ const KeepOpenPage = onePress({
   act: (body) => send('POST /api/own-employers/openness', { body }),
   label: `Restano aperte per ${OPEN_DAYS} giorni`,
   pendingLabel: 'Un momento...',
-  other: { label: 'Spegnile', act: (query) => send('POST /api/own-employers/unsubscribe', { query }) },
+  other: { label: 'Spegnile', act: (query) => send('POST /api/unsubscribe', { query }) },
   failure: {
     title: 'Non è cambiato niente',
     incomplete: 'Manca una parte del link: aprilo di nuovo dalla email.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { datePhrase } from '../../shared/dates.ts';
 import { domainOf, ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
-import type { ConfirmationBody, OwnEmployer } from '../../shared/employers.ts';
+import type { OwnEmployer } from '../../shared/employers.ts';
 import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -20,8 +20,7 @@ import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { EmployerForm, isShown, ONLY_YOURS } from './employer-form.tsx';
-import { ownEmployersOptions } from './queries.ts';
-import { usePageChange, useReadPages } from './use-page-change.ts';
+import { ownEmployersOptions, usePageChange, useReadPages } from './queries.ts';
 
 const OwnEmployerPage = () => (
   <SignedInFrame
@@ -83,6 +82,10 @@ function OwnEmployers() {
 function OwnPage({ page }: { page: OwnEmployer }) {
   const { id, name, status, slug, hiddenReason, purgedAt, mayChange } = page;
   const heading = `pagina-${id}`;
+  const setEnded = (ended: boolean) => () =>
+    send('PUT /api/own-employers/:id/ended', { params: { id }, body: { ended }, signedIn: true });
+  const end = usePageChange(setEnded(true), { title: 'Pagina eliminata', description: 'Non la vede più nessuno.' });
+  const restore = usePageChange(setEnded(false), { title: 'È di nuovo una bozza', description: ONLY_YOURS });
   return (
     <section className="stack" aria-labelledby={heading}>
       <h2 id={heading} className="break-words">
@@ -103,102 +106,77 @@ function OwnPage({ page }: { page: OwnEmployer }) {
         <Notice>La guarda una persona della redazione, e poi ti scrive. Fino ad allora la vedi solo tu.</Notice>
       )}
       {purgedAt !== null && (
-        <Notice tone="warning">{`È eliminata: la cancelliamo ${datePhrase('il', new Date(purgedAt))}.`}</Notice>
+        <Notice tone="warning" title={`È eliminata: la cancelliamo ${datePhrase('il', new Date(purgedAt))}.`}>
+          {mayChange && (
+            <MutationButton variant="secondary" className="self-start" mutation={restore}>
+              Annulla l’eliminazione
+            </MutationButton>
+          )}
+        </Notice>
       )}
-      {mayChange ? (
-        <Changes key={`${page.revision} ${page.openUntil}`} page={page} />
-      ) : (
-        <p className="muted">La puoi solo leggere: la cambia chi ti ha invitato.</p>
+      {!mayChange && <p className="muted">La puoi solo leggere: la cambia chi ti ha invitato.</p>}
+      {mayChange && status !== 'ended' && (
+        <>
+          {!isShown(page) && <Confirmation page={page} />}
+          <EmployerForm key={`${page.revision} ${page.openUntil}`} page={page} />
+          <p>
+            <ConfirmButton
+              variant="danger"
+              title={`Eliminare la pagina di ${name}?`}
+              mutation={end}
+              confirm="Elimina la pagina"
+              pending="Un momento..."
+              keep="Lascia com’è"
+              warning={
+                <p className="measure">{`Sparisce subito; dopo ${ENDED_EMPLOYER_DAYS} giorni la cancelliamo. Le offerte restano.`}</p>
+              }
+            >
+              Elimina la pagina
+            </ConfirmButton>
+          </p>
+        </>
       )}
     </section>
   );
 }
 
-function Changes({ page }: { page: OwnEmployer }) {
-  const { id, name, status } = page;
-  const setEnded = (ended: boolean) => () =>
-    send('PUT /api/own-employers/:id/ended', { params: { id }, body: { ended }, signedIn: true });
-  const end = usePageChange(setEnded(true), { title: 'Pagina eliminata', description: 'Non la vede più nessuno.' });
-  const restore = usePageChange(setEnded(false), { title: 'È di nuovo una bozza', description: ONLY_YOURS });
-  if (status === 'ended')
-    return (
-      <p>
-        <MutationButton variant="secondary" mutation={restore}>
-          Annulla l’eliminazione
-        </MutationButton>
-      </p>
-    );
-  return (
-    <>
-      {!isShown(page) && <Confirmation page={page} />}
-      <EmployerForm page={page} />
-      <p>
-        <ConfirmButton
-          variant="danger"
-          title={`Eliminare la pagina di ${name}?`}
-          mutation={end}
-          confirm="Elimina la pagina"
-          pending="Un momento..."
-          keep="Lascia com’è"
-          warning={
-            <p className="measure">{`Sparisce subito; dopo ${ENDED_EMPLOYER_DAYS} giorni la cancelliamo. Le offerte restano.`}</p>
-          }
-        >
-          Elimina la pagina
-        </ConfirmButton>
-      </p>
-    </>
-  );
-}
-
-/** The two ways in which a page becomes public. */
+/** Asks for a page to become public: by a link to an address of its website's domain, or without one by the editors. */
 function Confirmation({ page: { id, website, status } }: { page: OwnEmployer }) {
-  const read = useReadPages();
-  const askFor = (body: ConfirmationBody) =>
-    send('POST /api/own-employers/:id/confirmation', { params: { id }, body, signedIn: true });
-  const ask = usePageChange(() => askFor({}), {
-    title: 'La guarda una persona della redazione',
-    description: 'Poi ti scriviamo.',
-  });
   const form = useDeclaredForm({
-    rules: async () => (await import('../../shared/employers.ts')).confirmationForm,
+    rules: async () => (await import('./check-employer.ts')).confirmationForm,
     empty: { email: '' },
     idPrefix: `conferma-${id}-`,
     texts: {
-      submit: 'Manda il link',
+      submit: 'Rendila pubblica',
       pending: 'Invio in corso...',
-      failed: 'Link non mandato',
-      refused: 'Non è stato possibile mandare il link.',
+      failed: 'Non è cambiato niente',
+      refused: 'Non è stato possibile chiederlo.',
     },
-    send: askFor,
-    toast: (_, { email }) => ({
-      title: 'Link mandato',
-      description: `Aprilo dalla posta di ${email}: vale ${EMPLOYER_LINK_DAYS} giorni.`,
-    }),
-    onSent: read,
+    send: (body) => send('POST /api/own-employers/:id/confirmation', { params: { id }, body, signedIn: true }),
+    toast: (_, { email }) =>
+      email
+        ? { title: 'Link mandato', description: `Aprilo dalla posta di ${email}: vale ${EMPLOYER_LINK_DAYS} giorni.` }
+        : { title: 'La guarda una persona della redazione', description: 'Poi ti scriviamo.' },
+    onSent: useReadPages(),
   });
+  if (status === 'waiting' && website === null) return null;
   return (
     <div className="card stack">
       <h3>Rendila pubblica</h3>
-      {website === null ? (
-        <p>Se scrivi qui sotto il vostro sito, la confermi anche con un’email del suo dominio.</p>
-      ) : (
-        <Form form={form} aria-label="Conferma con un’email del dominio">
-          <EmailInput
-            label="Un’email del dominio del sito"
-            hint={`Finisce con @${domainOf(website)}. Ci arriva un link da premere.`}
-            required
-            {...form.field('email')}
-          />
-        </Form>
-      )}
-      {status !== 'waiting' && (
+      {website === null && (
         <p>
-          <MutationButton variant="secondary" mutation={ask}>
-            Chiedi alla redazione
-          </MutationButton>
+          La guarda una persona della redazione. Se scrivi qui sotto il vostro sito, basta un’email del suo dominio.
         </p>
       )}
+      <Form form={form} aria-label="Rendila pubblica">
+        {website !== null && (
+          <EmailInput
+            label="Un’email del dominio del sito (facoltativa)"
+            hint={`Finisce con @${domainOf(website)}: ci arriva un link da premere. Se la lasci vuota la guarda una persona della redazione.`}
+            {...form.field('email')}
+          />
+        )}
+      </Form>
     </div>
   );
 }

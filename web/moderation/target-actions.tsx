@@ -32,7 +32,6 @@ function HideOrRestore({
   const { kind, id, hiddenAt, status } = target;
   const title = kind === 'employer' ? target.name : target.title;
   const which = { params: { id }, signedIn: true } as const;
-  const confirm = useDecision(() => send('POST /api/moderation/employers/:id/confirm', which));
   const restore = useDecision(() => send(`POST /api/moderation/${kind}s/:id/restore`, which));
   const what = { job: 'l’offerta', candidate: 'il profilo', employer: 'la pagina' }[kind];
   if (hiddenAt !== null)
@@ -45,7 +44,7 @@ function HideOrRestore({
         </MutationButton>
       )}
       {kind === 'employer' && status === 'waiting' && (
-        <MutationButton variant="secondary" mutation={confirm}>
+        <MutationButton variant="secondary" mutation={restore}>
           Conferma la pagina
         </MutationButton>
       )}

@@ -30,7 +30,6 @@ export const ACTION_LABELS: Readonly<Record<ModerationAction, string>> = {
   hide: 'nasconde',
   'hide-unowned': 'nasconde, in attesa di una decisione,',
   restore: 'ripristina',
-  confirm: 'conferma',
   dismiss: 'archivia le segnalazioni:',
   reopen: 'riapre le segnalazioni:',
   suspend: 'sospende',

@@ -69,7 +69,6 @@ describe('pages', () => {
     // Shows the newest profiles.
     pagePath.jobSeekers(),
     pagePath.keepCandidate(),
-    pagePath.endSeason(),
     pagePath.resetPassword(),
     '/le-mie-offerte',
     '/candidature',

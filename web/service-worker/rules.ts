@@ -9,7 +9,7 @@ const DATA = /^\/api\/jobs(\/(?!saved$)[\w-]+)?$/;
 
 /** Pages that no device keeps: of people, private ones, and addresses that may hold a token. */
 const NEVER_CACHED =
-  /^\/([a-z]{2}\/)?(candidat|cerca-profili|cerco-lavoro|il-mio-profilo|tieni-profilo|account|messaggi|conferma-|moderazione|le-mie-offerte|prossima-stagione|avvisi|la-mia-azienda|rispondi-candidatura|colloquio|(reimposta-)?password|api\/)/;
+  /^\/([a-z]{2}\/)?(candidat|cerca-profili|cerco-lavoro|il-mio-profilo|tieni-profilo|account|messaggi|conferma-|moderazione|le-mie-offerte|avvisi|la-mia-azienda|rispondi-candidatura|colloquio|(reimposta-)?password|api\/)/;
 
 type CallParams = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 

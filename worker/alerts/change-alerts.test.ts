@@ -238,7 +238,7 @@ describe('by the link of a mail', () => {
 
 describe('one click in a mail program', () => {
   const oneClick = (token: string, headers: HeadersInit = {}) =>
-    asVisitor.send(`/api/alerts/unsubscribe?token=${encodeURIComponent(token)}`, {
+    asVisitor.send(`/api/unsubscribe?token=${encodeURIComponent(token)}`, {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       headers,
@@ -283,7 +283,7 @@ describe('one click in a mail program', () => {
     ['plain text', { body: 'List-Unsubscribe=One-Click' }],
   ])('comes as %s, too', async (_what, init) => {
     const { alert, address } = await makeAlert();
-    const path = `/api/alerts/unsubscribe?token=${await signed('end-alerts', address.publicId)}`;
+    const path = `/api/unsubscribe?token=${await signed('end-alerts', address.publicId)}`;
     expect((await asVisitor.send(path, { method: 'POST', ...init })).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();
   });
@@ -291,10 +291,10 @@ describe('one click in a mail program', () => {
   test('a GET changes nothing, and leads to the page with the button, which works without script', async () => {
     const { alert, address } = await makeAlert();
     const token = await signed('end-alerts', address.publicId);
-    const answer = await asVisitor.get(`/api/alerts/unsubscribe?token=${token}`);
+    const answer = await asVisitor.get(`/api/unsubscribe?token=${token}`);
     expect(answer.status).toBe(303);
     const page = await asVisitor.get(answer.headers.get('Location') ?? '');
-    expect(await page.text()).toContain(`<form action="/api/alerts/unsubscribe?token=${token}" method="post">`);
+    expect(await page.text()).toContain(`<form action="/api/unsubscribe?token=${token}" method="post">`);
     expect(await rowOf(alert)).toBeDefined();
     const pressed = await oneClick(token, { Accept: 'text/html,application/xhtml+xml' });
     expect(pressed.status).toBe(303);
@@ -316,7 +316,7 @@ describe('one click in a mail program', () => {
     const bindings = withBindings({ RATE_LIMITS: 'on' });
     const headers = { 'cf-connecting-ip': '203.0.113.99' };
     const send = async (token: string) =>
-      (await asVisitor.send(`/api/alerts/unsubscribe?token=${token}`, { method: 'POST', bindings, headers })).status;
+      (await asVisitor.send(`/api/unsubscribe?token=${token}`, { method: 'POST', bindings, headers })).status;
     const real: number[] = [];
     const guessed: number[] = [];
     for (let n = 0; n < 25; n++) {
@@ -350,7 +350,7 @@ describe('after twelve months', () => {
     expect(mail?.subject).toBe('Vuoi ancora ricevere gli avvisi?');
     expect(mail?.text).toMatch(/· “cuoco”\n· Sport e Tempo Libero\n/);
     expect(mail?.text).not.toContain('weekend');
-    expect(mail?.headers?.['List-Unsubscribe']).toContain('/api/alerts/unsubscribe');
+    expect(mail?.headers?.['List-Unsubscribe']).toContain('/api/unsubscribe');
     expect(own(await wake(new Date(MORNING.getTime() + 60_000)))).toEqual([]);
     await runScheduled('10 3 * * *', env, addDays(MORNING, ALERT_RENEWAL_DAYS - 1));
     expect(await rowOf(alert)).toBeDefined();

@@ -2,15 +2,13 @@ import type { Context } from 'hono';
 import type { Alert } from '../../shared/alerts.ts';
 import type { alertCalls } from '../../shared/calls/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
-import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { ALERT_RENEWAL_DAYS } from '../../shared/link-days.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
-import { pagePath } from '../../shared/paths.ts';
 import { type AppEnv, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { endSubscription, showEnding } from '../http/outcome-address.ts';
+import type { Ending } from '../http/outcome-address.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
 import { verify } from '../sign.ts';
 import { manageToken } from './alert-links.ts';
@@ -46,6 +44,19 @@ async function readAlertOwner(c: Context<AppEnv>): Promise<AlertOwner> {
   throw new DomainError('unauthenticated', 'Devi effettuare l’accesso, oppure aprire il link dell’ultima email.');
 }
 
+export const ALERT_ENDINGS: readonly Ending[] = [
+  {
+    purpose: 'end-alerts',
+    end: ({ db }, addressId) => endAlerts(db, addressId),
+    done: 'Non ricevi più avvisi: abbiamo cancellato le tue ricerche e il tuo indirizzo.',
+  },
+  {
+    purpose: 'end-newsletter',
+    end: ({ db }, addressId) => endNewsletter(db, addressId),
+    done: 'Non ricevi più la newsletter: abbiamo cancellato l’iscrizione.',
+  },
+];
+
 export const alertHandlers: Handlers<typeof alertCalls> = {
   'GET /api/alerts': async ({ c, db }) => {
     const owner = await readAlertOwner(c);
@@ -71,24 +82,6 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
     await renewAlerts(db, await readAlertOwner(c), now);
     return { message: 'Continui a ricevere gli avvisi per un anno da oggi.' };
   },
-  'GET /api/alerts/unsubscribe': ({ c }) => showEnding(c, pagePath.endAlerts()),
-  'POST /api/alerts/unsubscribe': ({ c, db }) =>
-    endSubscription(c, {
-      page: pagePath.endAlerts(),
-      endings: [
-        {
-          purpose: 'end-alerts',
-          end: (addressId) => endAlerts(db, addressId),
-          done: 'Non ricevi più avvisi: abbiamo cancellato le tue ricerche e il tuo indirizzo.',
-        },
-        {
-          purpose: 'end-newsletter',
-          end: (addressId) => endNewsletter(db, addressId),
-          done: 'Non ricevi più la newsletter: abbiamo cancellato l’iscrizione.',
-        },
-      ],
-      dead: DEAD_END_LINK,
-    }),
   'PATCH /api/alerts/:id': async ({ c, db, now, params, body }) =>
     toAlert(await setAlert(db, { owner: await readAlertOwner(c), publicId: params.id, body, now })),
   'DELETE /api/alerts/:id': async ({ c, db, params }) => {

@@ -83,7 +83,7 @@ describe('the mail of the morning', () => {
     const { email } = await published();
     const [mail] = (await wake()).filter(({ to }) => to === email);
     const url = /^<(http\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-    expect(url).toMatch(new RegExp(`^${env.SITE_URL}/api/alerts/unsubscribe\\?token=`));
+    expect(url).toMatch(new RegExp(`^${env.SITE_URL}/api/unsubscribe\\?token=`));
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(mail?.text).toContain(url);
     const token = /\/avvisi\/gestisci#token=(\S+)/.exec(mail?.text ?? '')?.[1];

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
 import { OPEN_DAYS } from '../../shared/employer-values.ts';
@@ -10,7 +10,7 @@ import { checkJobsLink } from '../../shared/token-links.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
-import { doorRefusal, hasRoom, touchDoor } from '../db/spontaneous.ts';
+import { doorRefusal, hasRoom, recentlyAt, touchDoor } from '../db/spontaneous.ts';
 import { findRow, recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -123,10 +123,6 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
   await refuseAccount(db, email ?? '', job.ownerId);
   const words = { name: name ?? '', email, isProven: true, phone, message, ticks, answers, hasCv: cvKey !== null };
   const delivery = { ...found, ...delivering, words };
-  const doors = db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.ownerId, job.ownerId), eq(jobs.spontaneous, true)));
   // Finds other applications for the offer with this address, be it their own or the confirmed one of their account.
   const same = db
     .select({ id: others.id })
@@ -134,8 +130,7 @@ export async function confirmApplication(db: Database, delivering: Delivering): 
     .leftJoin(users, eq(users.id, others.userId))
     .where(
       and(
-        job.spontaneous ? inArray(others.jobId, doors) : eq(others.jobId, application.jobId),
-        job.spontaneous ? gt(others.createdAt, addDays(now, -OPEN_DAYS)) : undefined,
+        job.spontaneous ? recentlyAt(job.ownerId, now, others) : eq(others.jobId, application.jobId),
         ne(others.id, application.id),
         isNotNull(others.deliveredAt),
         isNull(others.deletedAt),

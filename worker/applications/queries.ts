@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays, romeHour } from '../../shared/dates.ts';
@@ -17,6 +17,7 @@ import {
   storedApplications,
 } from '../db/tables/applications.ts';
 import { conversationLines } from '../db/tables/conversations.ts';
+import { employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isReadableBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
@@ -52,7 +53,12 @@ export async function hasComeForward(db: Database, ownerId: number, sender: Send
   const own = sender.isProven
     ? or(eq(applications.userId, sender.userId), eq(applications.email, sender.email))
     : eq(applications.userId, sender.userId);
-  const sent = and(recentlyAt(ownerId, now), isNotNull(applications.deliveredAt), isNull(applications.deletedAt), own);
+  const sent = and(
+    recentlyAt(ownerId, now, applications),
+    isNotNull(applications.deliveredAt),
+    isNull(applications.deletedAt),
+    own,
+  );
   return (await db.$count(applications, sent)) > 0;
 }
 
@@ -67,12 +73,6 @@ export const sentBy = (applicant: Applicant, publicId: string): SQL | undefined 
       : eq(applications.userId, applicant),
   );
 
-export type ApplicationWithJob = {
-  readonly application: ApplicationRow;
-  readonly job: Pick<JobRow, keyof typeof LISTED_JOB>;
-  readonly lines: number;
-};
-
 const LISTED_JOB = {
   publicId: jobs.publicId,
   title: jobs.title,
@@ -81,6 +81,9 @@ const LISTED_JOB = {
   status: jobs.status,
   spontaneous: jobs.spontaneous,
   validThrough: jobs.validThrough,
+  employerSlug: sql<
+    string | null
+  >`(SELECT ${employerPages.slug} FROM ${employerPages} WHERE ${employerPages.ownerId} = ${jobs.ownerId} AND ${employerPages.shown} AND ${jobs.spontaneous})`,
 };
 
 const applicationsWithJob = (db: Database, where: SQL | undefined) =>
@@ -93,6 +96,8 @@ const applicationsWithJob = (db: Database, where: SQL | undefined) =>
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(where);
+
+export type ApplicationWithJob = Awaited<ReturnType<typeof applicationsWithJob>>[number];
 
 /** @throws DomainError `not-found`, also for what somebody else has sent: that it exists is nobody else's business */
 export async function requireSentApplication(

@@ -37,7 +37,7 @@ describe('sent applications', () => {
       {
         ...sent,
         lines: 0,
-        job: { title, companyName, location, state: 'open' },
+        job: { title, companyName, location, state: 'open', employerSlug: null },
         history: [{ status: 'sent', at: sent.createdAt }],
       },
     ]);

@@ -4,6 +4,7 @@ import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { phoneText } from '../../shared/phone.ts';
+import { pick } from '../../shared/records.ts';
 import { cvOf } from '../db/cv-files.ts';
 import type { ApplicationEventRow, ApplicationRow, StoredApplicationRow } from '../db/tables/applications.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
@@ -38,9 +39,7 @@ export const toSentApplication = (
 ): SentApplication => ({
   ...toOwnApplication(application, job.publicId),
   job: {
-    title: job.title,
-    companyName: job.companyName,
-    location: job.location,
+    ...pick(job, ['title', 'companyName', 'location', 'employerSlug']),
     state: isOpenRow(job, now) ? 'open' : hasPage(job) ? 'ended' : 'gone',
   },
   lines,

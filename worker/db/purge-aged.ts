@@ -1,11 +1,13 @@
-import { and, eq, isNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DELETED_MESSAGE_DAYS, MESSAGE_DAYS } from '../../shared/candidate-values.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
+import { ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
 import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import { PUSH_DAYS } from '../../shared/push.ts';
 import { MODERATION_DAYS, REPORT_KINDS, type ReportKind } from '../../shared/report-values.ts';
 import type { Database } from './client.ts';
+import { isRetainedForReport } from './reported.ts';
 import { accountLinks, loginCodes, sessions, usedChallenges } from './tables/accounts.ts';
 import { applications } from './tables/applications.ts';
 import { candidateMessages, candidates } from './tables/candidates.ts';
@@ -17,7 +19,7 @@ import { moderationLog, reports } from './tables/moderation.ts';
 import { searchCounts } from './tables/operation.ts';
 import { pushes, pushSubscriptions } from './tables/push.ts';
 
-type Aged = readonly [since: SQLiteColumn, days: number, only?: SQL];
+type Aged = readonly [since: SQLiteColumn, days: number, only?: (now: Date) => SQL];
 
 /** Rows that go by their age alone: how many days after which time or day of theirs. The privacy page names the longer ones. */
 export const AGED: readonly Aged[] = [
@@ -30,8 +32,9 @@ export const AGED: readonly Aged[] = [
   [contactMessages.createdAt, 365],
   [candidateMessages.deletedAt, DELETED_MESSAGE_DAYS],
   [candidateMessages.createdAt, MESSAGE_DAYS],
-  [members.createdAt, INVITATION_DAYS, isNull(members.userId)],
+  [members.createdAt, INVITATION_DAYS, () => isNull(members.userId)],
   [memberAudit.createdAt, 365],
+  [employerPages.endedAt, ENDED_EMPLOYER_DAYS, (now) => not(isRetainedForReport('employer')(now))],
   // Open ones stay, however old.
   [reports.closedAt, MODERATION_DAYS],
   [moderationLog.createdAt, MODERATION_DAYS],
@@ -45,7 +48,7 @@ export const AGED: readonly Aged[] = [
 export async function purgeAged(db: Database, [since, days, only]: Aged, now: Date): Promise<void> {
   const isDay = since.dataType === 'string';
   const isOld = isDay ? lt(since, romeDay(now, -days)) : lte(since, addDays(now, -days));
-  await db.delete(since.table).where(and(isOld, only));
+  await db.delete(since.table).where(and(isOld, only?.(now)));
 }
 
 const TARGETS = {

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
-import { addDays, datePhrase, romeDay, romeHour } from '../../shared/dates.ts';
-import { OPEN_DAYS, type OpenWay, SPONTANEOUS } from '../../shared/employer-values.ts';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
+import { closedText, OPEN_DAYS, type OpenWay, SPONTANEOUS } from '../../shared/employer-values.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { pick } from '../../shared/records.ts';
-import { foldText } from '../../shared/text.ts';
 import type { Database } from './client.ts';
 import { settleJobs } from './settle.ts';
 import { insertFrom } from './statements.ts';
@@ -42,11 +42,11 @@ export const hasRoom = (now: Date): SQL =>
 /** Condition for the doors of this employer, open or over. */
 const isDoorOf = (ownerId: number): SQL | undefined => and(eq(jobs.ownerId, ownerId), eq(jobs.spontaneous, true));
 
-/** Condition for applications to any door of this employer in the last 90 days. */
-export const recentlyAt = (ownerId: number, now: Date): SQL | undefined =>
+/** Condition for applications to any door of this employer in the last 90 days. @param sent the table, or its alias in a query */
+export const recentlyAt = (ownerId: number, now: Date, sent: Readonly<Record<'jobId' | 'createdAt', SQLiteColumn>>) =>
   and(
-    inArray(applications.jobId, sql`(SELECT ${jobs.id} FROM ${jobs} WHERE ${isDoorOf(ownerId)})`),
-    gt(applications.createdAt, addDays(now, -OPEN_DAYS)),
+    inArray(sent.jobId, sql`(SELECT ${jobs.id} FROM ${jobs} WHERE ${isDoorOf(ownerId)})`),
+    gt(sent.createdAt, addDays(now, -OPEN_DAYS)),
   );
 
 export type Door = {
@@ -83,12 +83,12 @@ export async function doorOf(db: Database, page: EmployerPageRow, now: Date): Pr
 export async function doorRefusal(db: Database, { ownerId }: Pick<JobRow, 'ownerId'>, now: Date): Promise<string> {
   const page = await db.select().from(employerPages).where(eq(employerPages.ownerId, ownerId)).get();
   const door = page?.shown ? await doorOf(db, page, now) : null;
-  if (door?.way !== 'form') return 'Questa azienda non riceve più candidature spontanee da qui.';
-  const again = door.openAgain === null ? '' : ` Puoi presentarti di nuovo ${datePhrase('dal', door.openAgain)}.`;
-  return `${door.isFull ? 'Questo mese si sono già presentate tutte le persone che l’azienda può ascoltare.' : 'L’azienda ha messo in pausa le candidature spontanee.'}${again}`;
+  return door?.way === 'form' && door.openAgain
+    ? closedText(door.isFull, door.openAgain)
+    : 'Questa azienda non riceve più candidature spontanee da qui.';
 }
 
-type Opening = Pick<EmployerPageRow, 'ownerId' | 'name' | 'kind' | 'town' | 'category'>;
+type Opening = Pick<EmployerPageRow, 'ownerId' | 'name' | 'town' | 'category'>;
 
 type Settling = {
   /** Id of the door, if a new one is opened. */
@@ -98,10 +98,9 @@ type Settling = {
   readonly renewed?: boolean;
 };
 
-/** Row of the door of a page, for 90 days. */
-function newDoor({ ownerId, name, kind, town, category }: Opening, { publicId, now }: Settling) {
-  const place = municipalityBySlug(town);
-  const location = place?.name ?? town;
+/** Row of the door of a page, for 90 days: what every offer must have, and what applications say of it. */
+function newDoor({ ownerId, name, town, category }: Opening, { publicId, now }: Settling) {
+  const location = municipalityBySlug(town)?.name ?? town;
   return {
     publicId,
     ownerId,
@@ -109,21 +108,17 @@ function newDoor({ ownerId, name, kind, town, category }: Opening, { publicId, n
     status: 'spontaneous',
     title: SPONTANEOUS,
     companyName: name,
-    employerKind: kind,
     location,
     category,
     type: 'Full-time',
     experience: 'No esperienza',
     contract: 'Contratto determinato',
     description: '',
-    town,
-    lat: place?.lat ?? null,
-    lon: place?.lon ?? null,
     postedAt: now,
     updatedAt: now,
     validThrough: addDays(now, OPEN_DAYS),
-    titleKey: foldText(SPONTANEOUS),
-    locationKey: foldText(location),
+    titleKey: '',
+    locationKey: '',
     codes: '',
   } as const;
 }

@@ -1,15 +1,11 @@
-import { and, eq, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { addDays } from '../../shared/dates.ts';
-import { ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
-import { EMPLOYER_FIELDS, type SaveEmployerBody } from '../../shared/employers.ts';
+import { EMPLOYER_FIELDS, type EmployerBody } from '../../shared/employers.ts';
 import { statedValues } from '../../shared/fields.ts';
 import { keysOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { blockKey } from '../db/companies.ts';
 import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
-import { isRetainedForReport } from '../db/reported.ts';
 import { settleEmployers } from '../db/settle.ts';
 import { settleDoor } from '../db/spontaneous.ts';
 import { findRow } from '../db/statements.ts';
@@ -55,7 +51,7 @@ const auditOf = (db: Database, actor: Actor, one: SQL, now: Date) =>
 type Saving = {
   readonly ownerId: number;
   readonly account: Actor;
-  readonly body: SaveEmployerBody;
+  readonly body: EmployerBody;
   readonly now: Date;
 };
 
@@ -77,7 +73,6 @@ export async function saveEmployer(
     throw changed();
   }
   const isOther = sql`(${employerPages.nameKey} <> ${values.nameKey} OR ${employerPages.website} IS NOT ${values.website})`;
-  const unlessOther = (column: SQLiteColumn) => sql`iif(${isOther}, NULL, ${column})`;
   const row = await changePage(db, own, [
     db
       .insert(employerPages)
@@ -87,8 +82,7 @@ export async function saveEmployer(
         set: {
           ...values,
           status: sql`iif(${isOther}, 'draft', ${employerPages.status})`,
-          confirmedDomain: unlessOther(employerPages.confirmedDomain),
-          claimedAt: unlessOther(employerPages.claimedAt),
+          confirmedDomain: sql`iif(${isOther}, NULL, ${employerPages.confirmedDomain})`,
           revision: revision + 1,
           updatedAt: now,
         },
@@ -107,17 +101,17 @@ const changed = () =>
     'La pagina è cambiata in un’altra scheda, o è stata eliminata: ricarica e riprova. Non è stato salvato niente.',
   );
 
-type Change = { readonly account: Actor; readonly publicId: string; readonly now: Date };
+export type Change = { readonly account: Actor; readonly publicId: string; readonly now: Date };
 
 /** Takes a page off at once, or back into a draft; done again, it changes nothing. */
 export async function setEnded(
   db: Database,
   { account, publicId, now, ended }: Change & { readonly ended: boolean },
 ): Promise<EmployerPageRow> {
-  const page = await requireManagedEmployer(db, account, publicId);
+  const page = await requireManagedEmployer(db, { account, publicId });
   const state = ended
     ? ({ status: 'ended', endedAt: now, way: null } as const)
-    : ({ status: 'draft', endedAt: null, confirmedDomain: null, claimedAt: null } as const);
+    : ({ status: 'draft', endedAt: null, confirmedDomain: null } as const);
   const isEnded = eq(employerPages.status, 'ended');
   const one = eq(employerPages.publicId, publicId);
   return changePage(db, one, [
@@ -129,11 +123,3 @@ export async function setEnded(
     ...auditOf(db, account, one, now),
   ]);
 }
-
-/** Drops pages that ended seven days ago. One that was reported waits for the decision. */
-export const purgeEmployers = (db: Database, now: Date) =>
-  db
-    .delete(employerPages)
-    .where(
-      and(lte(employerPages.endedAt, addDays(now, -ENDED_EMPLOYER_DAYS)), not(isRetainedForReport('employer')(now))),
-    );

@@ -6,37 +6,21 @@ import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { CLAIM_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { newSlug } from '../db/employer-slug.ts';
-import type { Actor } from '../db/employers.ts';
-import { findRow, insertFrom } from '../db/statements.ts';
+import { findRow } from '../db/statements.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { reports } from '../db/tables/moderation.ts';
-import { digest, keyedDigest } from '../digest.ts';
+import { digest } from '../digest.ts';
 import type { Config } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { employerLinkMail } from '../mail/employers.ts';
-import { newReportMail } from '../mail/moderation.ts';
-import { toOutbox, toOutboxIf } from '../mail/outbox.ts';
-import { newPublicId } from '../public-id.ts';
+import { toOutbox } from '../mail/outbox.ts';
+import { siteReport, siteReportKey } from '../mail/report-by-itself.ts';
 import { sign, verify } from '../sign.ts';
-import { changePage } from './change-employer.ts';
+import { type Change, changePage } from './change-employer.ts';
 import { requireManagedEmployer } from './queries.ts';
 
 type Settings = Pick<Config, 'JWT_SECRET' | 'SITE_URL' | 'SUPPORT_EMAIL'>;
-type Asking = {
-  readonly account: Actor;
-  readonly publicId: string;
-  readonly email: string | undefined;
-  readonly config: Settings;
-  readonly now: Date;
-};
-
-/** Mark of what a link was mailed for: another name or website, or a later link, ends it. */
-const markOf = ({ publicId, nameKey, website, claimedAt }: EmployerPageRow, secret: string): string =>
-  keyedDigest('employer-claim', [publicId, nameKey, website ?? '', claimedAt?.getTime() ?? 0], secret).slice(0, 22);
-
-/** Token of the link that confirms a page as it is now. */
-export const employerToken = (page: EmployerPageRow, secret: string, expiresAt: Date): Promise<string> =>
-  sign('confirm-employer', { sub: page.publicId, mark: markOf(page, secret) }, { secret, expiresAt });
+type Asking = Change & { readonly email: string | undefined; readonly config: Settings };
 
 /**
  * Asks for a page to become public: by a link to an address of its website's domain, or by the editors.
@@ -44,13 +28,16 @@ export const employerToken = (page: EmployerPageRow, secret: string, expiresAt: 
  */
 export async function askConfirmation(db: Database, asking: Asking): Promise<EmployerPageRow> {
   const { publicId, email } = asking;
-  const page = await requireManagedEmployer(db, asking.account, publicId);
+  const page = await requireManagedEmployer(db, asking);
   if (page.status === 'public' && page.hiddenAt === null)
     throw new DomainError('conflict', 'La pagina è già pubblica.');
   if (page.status === 'ended')
     throw new DomainError('conflict', 'La pagina è eliminata: prima annulla l’eliminazione.');
   const one = eq(employerPages.publicId, publicId);
-  if (email !== undefined) return changePage(db, one, await linkTo(db, page, email, asking));
+  if (email !== undefined) {
+    await mailLink(db, page, email, asking);
+    return page;
+  }
   return changePage(db, one, [
     db
       .update(employerPages)
@@ -60,48 +47,35 @@ export async function askConfirmation(db: Database, asking: Asking): Promise<Emp
   ]);
 }
 
-/** Statements that put a page which waits before the editors, once while they have not decided. */
-function toEditors(db: Database, pageId: string, { config, now }: Pick<Asking, 'config' | 'now'>) {
-  const publicId = newPublicId();
-  const waits = sql`${employerPages} WHERE ${employerPages.publicId} = ${pageId} AND ${employerPages.status} = 'waiting'`;
-  const about = { targetKind: 'employer', targetId: pageId, reason: CLAIM_REASON, openKey: claimKey(pageId) } as const;
-  return [
-    insertFrom(db, reports, { publicId, ...about, createdAt: now }, sql`FROM ${waits}`).onConflictDoNothing({
-      target: reports.openKey,
-    }),
-    toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
-      cause: `report:${publicId}`,
-      recipient: config.SUPPORT_EMAIL,
-      mail: newReportMail({ kind: 'employer', reason: CLAIM_REASON, siteUrl: config.SITE_URL }),
-      now,
-    }),
-  ] as const;
-}
+/** Statements that put a page which waits before the editors. */
+const toEditors = (db: Database, publicId: string, { config, now }: Pick<Asking, 'config' | 'now'>) =>
+  siteReport(db, {
+    ...claimOf(publicId),
+    only: sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${employerPages.publicId} = ${publicId} AND ${employerPages.status} = 'waiting')`,
+    config,
+    now,
+  });
 
-const claimKey = (pageId: string): string => `claim:${pageId}`;
+const claimOf = (targetId: string) => ({ kind: 'employer', targetId, reason: CLAIM_REASON }) as const;
 
+/** Minutes within which a second press sends no second mail. */
 const MINUTE_MS = 60_000;
 
-/** Statements that mail a link to an address of the website's domain. */
-async function linkTo(db: Database, page: EmployerPageRow, email: string, { config, now }: Asking) {
-  const { publicId, website } = page;
+/** Mails a link to an address of the website's domain. It holds what it confirms: with another name or website it is dead. */
+async function mailLink(db: Database, page: EmployerPageRow, email: string, { config, now }: Asking): Promise<void> {
+  const { publicId, nameKey, website } = page;
   if (website === null) throw invalidField('email', 'Scrivi prima il sito web nella pagina, e salvala.');
   const domain = domainOf(website);
   if (!isOfWebsite(email, website))
     throw invalidField('email', `Serve un indirizzo del dominio del sito, che finisce con @${domain}.`);
-  // Cut to the minute, so that a second press sends no second mail.
-  const claimedAt = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
-  const expiresAt = addDays(claimedAt, EMPLOYER_LINK_DAYS);
-  const token = await employerToken({ ...page, claimedAt }, config.JWT_SECRET, expiresAt);
-  return [
-    db.update(employerPages).set({ claimedAt }).where(eq(employerPages.publicId, publicId)),
-    toOutbox(db, {
-      cause: `employer-link:${publicId}:${await digest(email)}:${claimedAt.getTime()}`,
-      recipient: email,
-      mail: employerLinkMail({ domain, token, siteUrl: config.SITE_URL }),
-      now,
-    }),
-  ] as const;
+  const signing = { secret: config.JWT_SECRET, expiresAt: addDays(now, EMPLOYER_LINK_DAYS) };
+  const token = await sign('confirm-employer', { sub: publicId, nameKey, website }, signing);
+  await toOutbox(db, {
+    cause: `employer-link:${publicId}:${await digest(email)}:${Math.floor(now.getTime() / MINUTE_MS)}`,
+    recipient: email,
+    mail: employerLinkMail({ domain, token, siteUrl: config.SITE_URL }),
+    now,
+  });
 }
 
 /**
@@ -113,38 +87,34 @@ export async function confirmByLink(
   db: Database,
   { token, config, now }: { readonly token: string; readonly config: Settings; readonly now: Date },
 ): Promise<EmployerPageRow> {
-  const dead = invalidField('token', DEAD_EMPLOYER_LINK);
   const claims = await verify('confirm-employer', token, { secret: config.JWT_SECRET, now });
-  const publicId = claims?.sub ?? '';
-  const one = eq(employerPages.publicId, publicId);
+  const { sub = '', nameKey = '', website = '' } = claims ?? {};
+  const { publicId, status } = employerPages;
+  const one = sql`(${and(eq(publicId, sub), eq(employerPages.nameKey, nameKey), eq(employerPages.website, website))})`;
   const page = await findRow(db, employerPages, one);
-  if (!page?.website || page.claimedAt === null || page.status === 'ended') throw dead;
-  if (markOf(page, config.JWT_SECRET) !== claims?.mark) throw dead;
-  const { nameKey, website, revision } = page;
-  const rival = sql`EXISTS (SELECT 1 FROM ${employerPages} AS rival WHERE rival.name_key = ${nameKey} AND rival.public_id <> ${publicId} AND rival.status IN ('waiting', 'public'))`;
-  const row = await changePage(db, one, [
+  if (page === null || page.status === 'ended') throw invalidField('token', DEAD_EMPLOYER_LINK);
+  const rival = sql`EXISTS (SELECT 1 FROM ${employerPages} AS rival WHERE rival.name_key = ${nameKey} AND rival.public_id <> ${sub} AND rival.status IN ('waiting', 'public'))`;
+  return changePage(db, one, [
     db
       .update(employerPages)
       .set({
         // The database decides between two that are confirmed in the same moment.
         status: sql`iif(${employerPages.hiddenAt} IS NOT NULL OR ${rival}, 'waiting', 'public')`,
-        slug: newSlug(page),
+        slug: newSlug(page.name),
         confirmedDomain: domainOf(website),
         updatedAt: now,
       })
-      .where(and(one, eq(employerPages.revision, revision), inArray(employerPages.status, ['draft', 'waiting']))),
-    ...toEditors(db, publicId, { config, now }),
+      .where(and(one, inArray(status, ['draft', 'waiting']))),
+    ...toEditors(db, sub, { config, now }),
     // Those who waited for the editors wait no longer.
     db
       .update(reports)
       .set({ closedAt: now, openKey: null })
       .where(
         and(
-          eq(reports.openKey, claimKey(publicId)),
-          sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${one} AND ${employerPages.status} = 'public')`,
+          eq(reports.openKey, siteReportKey(claimOf(sub))),
+          sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${one} AND ${status} = 'public')`,
         ),
       ),
   ]);
-  if (row.revision !== revision) throw dead;
-  return row;
 }

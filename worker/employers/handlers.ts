@@ -1,13 +1,12 @@
 import type { employerCalls } from '../../shared/calls/employers.ts';
 import { OPEN_DAYS } from '../../shared/employer-values.ts';
-import { DEAD_OPEN_LINK, type EmployerDetail, type OwnEmployer } from '../../shared/employers.ts';
-import { pagePath } from '../../shared/paths.ts';
+import type { EmployerDetail, OwnEmployer } from '../../shared/employers.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { doorOf } from '../db/spontaneous.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { endSubscription } from '../http/outcome-address.ts';
+import type { Ending } from '../http/outcome-address.ts';
 import { keepOpenLink } from '../mail/employers.ts';
 import { saveEmployer, setEnded } from './change-employer.ts';
 import { askConfirmation, confirmByLink } from './confirm-employer.ts';
@@ -65,19 +64,6 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
     await keepOpen(db, { ...body, ...site });
     return { message: `Le candidature spontanee restano aperte per altri ${OPEN_DAYS} giorni.` };
   },
-  'GET /api/own-employers/unsubscribe': ({ c }) => c.redirect(keepOpenLink(c.req.query('token') ?? ''), 303),
-  'POST /api/own-employers/unsubscribe': ({ c, db, now }) =>
-    endSubscription(c, {
-      page: pagePath.keepOpen(),
-      endings: [
-        {
-          purpose: 'keep-open',
-          end: (door) => endOpenness(db, door, now),
-          done: 'Le candidature spontanee sono spente da adesso.',
-        },
-      ],
-      dead: DEAD_OPEN_LINK,
-    }),
   // By the token of a mailed link: it works on a device where nobody is signed in.
   'POST /api/own-employers/confirm': async ({ db, now, config, body: { token } }) => {
     const { name, status } = await confirmByLink(db, { token, config, now });
@@ -89,3 +75,10 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
     };
   },
 });
+
+export const OPENNESS_ENDING: Ending = {
+  purpose: 'keep-open',
+  end: ({ db, now }, door) => endOpenness(db, door, now),
+  done: 'Le candidature spontanee sono spente da adesso.',
+  pageOf: keepOpenLink,
+};

@@ -48,13 +48,10 @@ export async function listEmployers(
   return pageOf(found, { limit, total, next: (last) => writeCursor(ORDER, { after: last.nameKey, id: last.id }) });
 }
 
-export type ShownEmployer = {
-  readonly page: EmployerPageRow;
-  readonly answers: typeof employerAnswers.$inferSelect | null;
-};
+export type ShownEmployer = Awaited<ReturnType<typeof requireShownEmployer>>;
 
 /** @throws DomainError `not-found` for a page that nobody but its owner sees, too */
-export async function requireShownEmployer(db: Database, slug: string): Promise<ShownEmployer> {
+export async function requireShownEmployer(db: Database, slug: string) {
   const [found] = await db
     .select({ page: employerPages, answers: employerAnswers })
     .from(employerPages)
@@ -108,7 +105,10 @@ export const ownEmployers = (db: Database, account: Actor): Promise<EmployerPage
  * A page that somebody may change.
  * @throws DomainError `not-found`, also for somebody else's; `forbidden` for an account that only reads
  */
-export async function requireManagedEmployer(db: Database, account: Actor, publicId: string): Promise<EmployerPageRow> {
+export async function requireManagedEmployer(
+  db: Database,
+  { account, publicId }: { readonly account: Actor; readonly publicId: string },
+): Promise<EmployerPageRow> {
   const [own] = await db
     .select()
     .from(employerPages)

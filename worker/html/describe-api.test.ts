@@ -60,9 +60,7 @@ const NOT_THEIRS = [
   'POST /api/own-employers/confirm',
   'POST /api/own-employers/openness',
   'POST /api/alerts/confirm',
-  'POST /api/alerts/unsubscribe',
-  'POST /api/own-employers/unsubscribe',
-  'POST /api/seasons/unsubscribe',
+  'POST /api/unsubscribe',
   'POST /api/passkey-options',
   'POST /api/passkeys',
 ];

@@ -39,75 +39,56 @@ const CONTRACTS: Partial<Record<JobContract, string>> = {
   'Stage/Tirocinio': 'training',
 };
 
-type Offer = { readonly job: PublicJobRow; readonly html: string; readonly url: string };
+/** The facts of an offer as these sites write them; one without a text is left out. */
+function factsOf(job: PublicJobRow, description: string, siteUrl: string) {
+  const { publicId: id, companyName: company } = job;
+  const { name: city = job.location, province = VALLEY.province } = municipalityBySlug(job.town ?? '') ?? {};
+  const hours = HOURS[job.type];
+  return {
+    ...{ id, description, company, city, province, hours, country: 'IT' },
+    title: titleOf(job),
+    url: siteUrl + pagePath.job(id),
+    salary: payText(job),
+    contract: CONTRACTS[job.contract],
+    contractTime: hours?.replace('-', '_'),
+    region: `${city} (${province})`,
+    place: `${city}, ${province}`,
+    address: { city, region: province, country: 'Italia' },
+    time: seconds(job.postedAt),
+    posted: dotted(job.postedAt),
+    updated: dotted(job.updatedAt),
+    ends: dotted(job.validThrough),
+  };
+}
 
-/** The elements of an offer by their names; one without a text is left out. */
-type Fields = { readonly [name: string]: string | null | undefined | Fields };
+type Facts = ReturnType<typeof factsOf>;
+type Elements = Readonly<Record<string, keyof Facts>>;
+
+const COMMON = { title: 'title', url: 'url', description: 'description', company: 'company' } as const;
 
 /**
- * The form of each site, by its own rules: Jooble's "XML Feed Specifications" (whole description, CDATA, days as DD.MM.YYYY);
+ * The elements of each site besides, by its own rules: Jooble's "XML Feed Specifications" (whole description, CDATA, days as DD.MM.YYYY);
  * Adzuna's "XML specifications" (a title without 'urgent', an HTML description of 100 characters); talent.com/integrations (CDATA, HTML
  * of 50 characters, times as yyyy-MM-ddTHH:mm:ssZ); careerjet.com/docs/feeds/xml (city, region and country by themselves).
  */
-function fieldsOf(dialect: Dialect, { job, html: description, url }: Offer): Fields {
-  const { publicId: id, companyName: company, postedAt } = job;
-  const { name: city = job.location, province = VALLEY.province } = municipalityBySlug(job.town ?? '') ?? {};
-  const [title, salary, hours] = [titleOf(job), payText(job), HOURS[job.type]];
-  const common = { description, company };
-  switch (dialect) {
-    case 'jooble':
-      return {
-        ...common,
-        link: url,
-        name: title,
-        region: `${city} (${province})`,
-        salary,
-        jobtype: hours,
-        pubdate: dotted(postedAt),
-        updated: dotted(job.updatedAt),
-        expire: dotted(job.validThrough),
-      };
-    case 'adzuna':
-      return {
-        ...common,
-        id,
-        title,
-        url,
-        location: `${city}, ${province}`,
-        salary,
-        contract_time: hours?.replace('-', '_'),
-        date: seconds(postedAt),
-      };
-    case 'talent':
-      return {
-        ...common,
-        referencenumber: id,
-        title,
-        url,
-        city,
-        state: province,
-        country: 'IT',
-        dateposted: seconds(postedAt),
-      };
-    case 'careerjet':
-      return {
-        ...common,
-        id,
-        title,
-        url,
-        location: { city, region: province, country: 'Italia' },
-        contract_type: CONTRACTS[job.contract],
-        working_hours: hours,
-        salary,
-      };
-  }
-}
+const ELEMENTS: Readonly<Record<Dialect, Elements>> = {
+  jooble: {
+    ...{ link: 'url', name: 'title', description: 'description', company: 'company', region: 'region' },
+    ...{ salary: 'salary', jobtype: 'hours', pubdate: 'posted', updated: 'updated', expire: 'ends' },
+  },
+  adzuna: { ...COMMON, id: 'id', location: 'place', salary: 'salary', contract_time: 'contractTime', date: 'time' },
+  talent: { ...COMMON, referencenumber: 'id', city: 'city', state: 'province', country: 'country', dateposted: 'time' },
+  careerjet: {
+    ...COMMON,
+    ...{ id: 'id', location: 'address', contract_type: 'contract', working_hours: 'hours', salary: 'salary' },
+  },
+};
 
-const toXml = (fields: Fields): Xml[] =>
-  Object.entries(fields).flatMap(([name, value]) => {
-    if (!value) return [];
-    return typeof value === 'string' ? cdata(name, value) : element(name, {}, ...toXml(value));
-  });
+const toXml = (name: string, value: Facts[keyof Facts]): Xml[] => {
+  if (!value) return [];
+  if (typeof value === 'string') return [cdata(name, value)];
+  return [element(name, {}, ...Object.entries(value).flatMap(([part, text]) => toXml(part, text)))];
+};
 
 /** The open offers that a site of others may read, as it reads them: those of families never, others unless their owner says no. */
 export const serveOffersFor = (c: Context<AppEnv>, dialect: Dialect): Promise<Response> =>
@@ -115,18 +96,14 @@ export const serveOffersFor = (c: Context<AppEnv>, dialect: Dialect): Promise<Re
     address: machinePath.offersFor(dialect),
     type: 'application/xml; charset=utf-8',
     make: async ({ db }) => {
-      const found = (await jobsForOthers(db, MOST, c.get('now'))).map((job) => ({
-        job,
-        html: wholeHtml(job),
-        url: c.get('config').SITE_URL + pagePath.job(job.publicId),
-      }));
+      const found = (await jobsForOthers(db, MOST, c.get('now'))).map((job) => ({ job, html: wholeHtml(job) }));
       const taken = found.filter(({ job, html }) => dialectsOf(job, html).includes(dialect));
-      const offers = taken.map((offer) => {
-        const attributes = dialect === 'jooble' ? { id: offer.job.publicId } : {};
-        return element('job', attributes, ...toXml(fieldsOf(dialect, offer)));
+      const offers = taken.map(({ job, html }) => {
+        const facts = factsOf(job, html, c.get('config').SITE_URL);
+        const fields = Object.entries(ELEMENTS[dialect]).flatMap(([name, fact]) => toXml(name, facts[fact]));
+        return element('job', { id: job.publicId }, ...fields);
       });
-      const head = dialect === 'talent' ? [element('publisher', {}, SITE_NAME)] : [];
-      const root = dialect === 'talent' ? 'source' : 'jobs';
+      const [root, ...head] = dialect === 'talent' ? ['source', element('publisher', {}, SITE_NAME)] : ['jobs'];
       const write = (count: number) => xmlDocument(element(root, {}, ...head, ...offers.slice(0, count)));
       return { body: withinBytes(offers.length, write, MAX_BYTES), until: soonestEnd(taken.map(({ job }) => job)) };
     },

@@ -1,9 +1,13 @@
 import type { Context } from 'hono';
+import type { unsubscribeCalls } from '../../shared/calls/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
-import { withQuery } from '../../shared/paths.ts';
+import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { invalidField } from '../errors.ts';
 import { sign, verify } from '../sign.ts';
+import type { Handlers } from './handlers.ts';
 import { clientNetwork } from './network.ts';
 import { countAgainst } from './rate-limit.ts';
 
@@ -27,36 +31,49 @@ export async function refuseClaim(c: Context<AppEnv>): Promise<Response | null> 
   return c.redirect(url.href, 303);
 }
 
-type Ending = {
-  readonly page: string;
-  /** By the purpose of the link: the work, and the text once it has ended. */
-  readonly endings: readonly {
-    readonly purpose: 'end-alerts' | 'end-newsletter' | 'end-proposals' | 'end-invitations' | 'keep-open';
-    readonly end: (subject: string) => Promise<unknown>;
-    readonly done: string;
-  }[];
-  readonly dead: string;
+/** A kind of mails that end by the token of one. */
+export type Ending = {
+  readonly purpose: 'end-alerts' | 'end-newsletter' | 'end-proposals' | 'end-invitations' | 'keep-open';
+  readonly end: (
+    request: { readonly c: Context<AppEnv>; readonly db: Database; readonly now: Date },
+    subject: string,
+  ) => Promise<unknown>;
+  /** Said once it has ended. */
+  readonly done: string;
+  /** Address of a page with another button besides; the page of all mails without it. */
+  readonly pageOf?: (token: string) => string;
 };
 
-/** A GET changes nothing, as mail scanners follow links: it leads to the page with a button. */
-export const showEnding = (c: Context<AppEnv>, page: string): Response =>
-  c.redirect(withQuery(page, { token: c.req.query('token') }), 303);
+async function endingOf(c: Context<AppEnv>, endings: readonly Ending[]) {
+  const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
+  for (const ending of endings) {
+    const claims = await verify(ending.purpose, c.req.query('token') ?? '', signing);
+    if (claims) return { ...ending, subject: claims.sub };
+  }
+  return null;
+}
 
 /**
- * Ends mails of a kind by POST: from a mail program (RFC 8058: no cookies, no login, a form as body) or from
- * the page's button, which works without script. Limits invalid tokens only, as a mail service posts for all its users
- * from a few addresses.
+ * Ends mails of a kind by POST: from a mail program (RFC 8058: no cookies, no login, a form as body) or from the page's button, which
+ * works without script. Limits invalid tokens only, as a mail service posts for all its users from a few addresses. A GET changes
+ * nothing, as mail scanners follow links: it leads to the page with the button.
  */
-export async function endSubscription(c: Context<AppEnv>, { page, endings, dead }: Ending): Promise<Response> {
-  const isBrowser = /\btext\/html\b/.test(c.req.header('accept') ?? '');
-  const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
-  for (const { purpose, end, done } of endings) {
-    const claims = await verify(purpose, c.req.query('token') ?? '', signing);
-    if (claims === null) continue;
-    await end(claims.sub);
-    return isBrowser ? c.redirect(await outcomeAddress(c, page, 'fatto'), 303) : c.json({ message: done });
-  }
-  await countAgainst(c, 'PASSWORD_LIMIT', `end-alerts:${clientNetwork(c)}`);
-  if (isBrowser) return c.redirect(page, 303);
-  throw invalidField('token', dead);
-}
+export const unsubscribeHandlers = (endings: readonly Ending[]): Handlers<typeof unsubscribeCalls> => ({
+  'GET /api/unsubscribe': async ({ c }) => {
+    const token = c.req.query('token') ?? '';
+    const page = (await endingOf(c, endings))?.pageOf?.(token);
+    return c.redirect(page ?? withQuery(pagePath.endMails(), { token }), 303);
+  },
+  'POST /api/unsubscribe': async ({ c, db, now }) => {
+    const isBrowser = /\btext\/html\b/.test(c.req.header('accept') ?? '');
+    const page = pagePath.endMails();
+    const ending = await endingOf(c, endings);
+    if (ending) {
+      await ending.end({ c, db, now }, ending.subject);
+      return isBrowser ? c.redirect(await outcomeAddress(c, page, 'fatto'), 303) : { message: ending.done };
+    }
+    await countAgainst(c, 'PASSWORD_LIMIT', `end-alerts:${clientNetwork(c)}`);
+    if (isBrowser) return c.redirect(page, 303);
+    throw invalidField('token', DEAD_END_LINK);
+  },
+});

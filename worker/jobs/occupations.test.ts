@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../text-search/synonyms/tables.ts';
-import trades from '../text-search/synonyms/trades.txt?raw';
-import { OCCUPATION_OF, occupationOf } from './occupations.ts';
+import { readMeanings } from '../text-search/thesaurus.ts';
+import { occupationOf } from './occupations.ts';
 
-test('every trade of the table is one that is searched for', () => {
-  const known = new Set(linesOf(trades).map((group) => group.split(',')[0]));
-  expect([...OCCUPATION_OF.keys()].filter((trade) => !known.has(trade))).toEqual([]);
+test('every unit group is written as one', () => {
+  const codes = readMeanings().flatMap(({ occupation }) => occupation ?? []);
+  expect(codes.filter((code) => !/^[1-9]\d{3}$/.test(code))).toEqual([]);
 });
 
 test.each([

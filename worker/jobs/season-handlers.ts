@@ -1,8 +1,6 @@
 import type { seasonCalls } from '../../shared/calls/jobs.ts';
-import { DEAD_END_LINK } from '../../shared/end-link.ts';
-import { pagePath } from '../../shared/paths.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { endSubscription, showEnding } from '../http/outcome-address.ts';
+import type { Ending } from '../http/outcome-address.ts';
 import { endInvitations, sendInvitations } from './send-invitations.ts';
 import { endProposals } from './send-proposals.ts';
 
@@ -16,22 +14,17 @@ export const seasonHandlers: Handlers<typeof seasonCalls> = {
     const more = isMoreLeft ? ' Premi di nuovo per le altre.' : '';
     return { message: count === 0 ? NOBODY : `Abbiamo scritto a ${people}.${more}` };
   },
-  'GET /api/seasons/unsubscribe': ({ c }) => showEnding(c, pagePath.endSeason()),
-  'POST /api/seasons/unsubscribe': ({ c, db, now }) =>
-    endSubscription(c, {
-      page: pagePath.endSeason(),
-      endings: [
-        {
-          purpose: 'end-proposals',
-          end: (owner) => endProposals(db, owner),
-          done: 'Non ti proponiamo più di ripubblicare.',
-        },
-        {
-          purpose: 'end-invitations',
-          end: (application) => endInvitations(db, c.env.CV_FILES, application, now),
-          done: 'Non ti ricontattano più: quello che restava per la prossima stagione è cancellato.',
-        },
-      ],
-      dead: DEAD_END_LINK,
-    }),
 };
+
+export const SEASON_ENDINGS: readonly Ending[] = [
+  {
+    purpose: 'end-proposals',
+    end: ({ db }, owner) => endProposals(db, owner),
+    done: 'Non ti proponiamo più di ripubblicare.',
+  },
+  {
+    purpose: 'end-invitations',
+    end: ({ c, db, now }, application) => endInvitations(db, c.env.CV_FILES, application, now),
+    done: 'Non ti ricontattano più: quello che restava per la prossima stagione è cancellato.',
+  },
+];

@@ -10,15 +10,13 @@ import { logLine } from '../log.ts';
 /** Pages of one notice: a tenth of what the protocol allows. */
 const MOST = 1000;
 const PATIENCE_MS = 8000;
-const FIRST_RETRY_MS = 5 * 60_000;
-const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 
 /** Answers after which the same notice may be taken another time; 0 where there was none. */
 const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 /**
  * Tells search engines of the pages of offers that began or ended, in one notice of IndexNow, the longest waiting first. One that is
- * not taken for now is sent again, later each time, for a day; nothing is sent before that.
+ * not taken for now is sent again by the next runs of the cron, for a day.
  */
 export async function sendChangedPages(db: Database, config: Config, now: Date): Promise<void> {
   const { INDEXNOW_KEY: key } = config;
@@ -29,22 +27,14 @@ export async function sendChangedPages(db: Database, config: Config, now: Date):
   const pages = await db.select().from(changedPages).orderBy(asc(changedPages.changedAt)).limit(MOST);
   const [oldest] = pages;
   const last = pages.at(-1);
-  if (!oldest || !last || oldest.nextAttemptAt > now) return;
+  if (!oldest || !last) return;
   const ids = pages.map(({ publicId }) => publicId);
   const status = await notify(config, key, ids);
   if (status >= 300 || status === 0) logLine('warn', { indexNow: status, pages: ids.length });
+  if (mayPass(status) && oldest.changedAt >= addDays(now, -1)) return;
   // A page that has changed again meanwhile waits for the next notice.
   const sent = and(isAmong(changedPages.publicId, ids), lte(changedPages.changedAt, last.changedAt));
-  if (!mayPass(status) || oldest.changedAt < addDays(now, -1)) {
-    await db.delete(changedPages).where(sent);
-    return;
-  }
-  const attempts = oldest.attempts + 1;
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
-  await db
-    .update(changedPages)
-    .set({ attempts, nextAttemptAt: new Date(now.getTime() + wait) })
-    .where(sent);
+  await db.delete(changedPages).where(sent);
 }
 
 /** @returns the status of the answer; 0 without one */

@@ -168,7 +168,7 @@ describe('the link of an invitation', () => {
     const headers = { Accept: 'text/html' };
     const pressed = await asVisitor.send(path, { method: 'POST', headers });
     expect(await (await asVisitor.get(pressed.headers.get('Location') ?? '')).text()).toContain('Non le ricevi più');
-    await expectProblem(await press('/api/seasons/unsubscribe?token=x'), 400);
+    await expectProblem(await press('/api/unsubscribe?token=x'), 400);
   });
 });
 

@@ -127,7 +127,7 @@ test('one link ends the proposals, and a look at it changes nothing', async () =
   await propose();
   const [mail] = await mailsTo(owner.email);
   const path = mail?.unsubscribeUrl?.replace(env.SITE_URL, '') ?? '';
-  expect(path).toMatch(/^\/api\/seasons\/unsubscribe\?token=/);
+  expect(path).toMatch(/^\/api\/unsubscribe\?token=/);
   const unproposed = async () =>
     (await testDb().select({ is: users.unproposed }).from(users).where(eq(users.id, owner.id)))[0]?.is;
   const page = await asVisitor.get((await asVisitor.get(path)).headers.get('Location') ?? '');

@@ -6,7 +6,7 @@ import { ARTICLES } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { confirmAlertLink, endAlertsLink, manageAlertsLink } from '../../shared/token-links.ts';
+import { confirmAlertLink, endMailsLink, manageAlertsLink } from '../../shared/token-links.ts';
 import { composeMail, type MailGroup } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
@@ -49,7 +49,7 @@ const ofAlerts = (label: string, { manageToken, endToken, siteUrl }: AlertLinks)
   why: 'alerts' as const,
   link: { label, url: siteUrl + manageAlertsLink(manageToken) },
   closing: ['Chi ha questo link può cambiare i tuoi avvisi: non inoltrarlo.'],
-  unsubscribe: { label: 'Non voglio più ricevere avvisi', url: siteUrl + endAlertsLink(endToken) },
+  unsubscribe: { label: 'Non voglio più ricevere avvisi', url: siteUrl + endMailsLink(endToken) },
 });
 
 /** The first of some titles; after it that there are others, as a subject has no room for all. */
@@ -100,5 +100,5 @@ export const newsletterMail = ({ articles, endToken, siteUrl }: Issue): Mail =>
       },
     ],
     link: { label: 'Tutti gli articoli', url: siteUrl + pagePath.blog() },
-    unsubscribe: { label: 'Non voglio più ricevere la newsletter', url: siteUrl + endAlertsLink(endToken) },
+    unsubscribe: { label: 'Non voglio più ricevere la newsletter', url: siteUrl + endMailsLink(endToken) },
   });

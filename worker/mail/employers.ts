@@ -3,7 +3,7 @@ import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { endOpenLink, linkTo } from '../../shared/token-links.ts';
+import { endMailsLink, linkTo } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
@@ -25,22 +25,6 @@ export const employerLinkMail = ({ domain, token, siteUrl }: Claim): Mail =>
     link: { label: 'Guarda e conferma', url: siteUrl + confirmEmployerLink(token) },
   });
 
-/** Tells the owner that the editors have confirmed the page; its name is null for an address that nobody has confirmed. */
-export const employerPublicMail = ({
-  name,
-  siteUrl,
-}: {
-  readonly name: string | null;
-  readonly siteUrl: string;
-}): Mail =>
-  composeMail({
-    why: 'account',
-    subject: name === null ? 'La pagina della tua azienda è pubblica' : `La pagina di ${name} è pubblica`,
-    heading: 'La redazione l’ha confermata',
-    paragraphs: ['Non devi fare nulla: si trova tra le aziende, e le tue offerte portano lì.'],
-    link: { label: 'Vai alla tua pagina', url: siteUrl + pagePath.ownEmployer() },
-  });
-
 type OpenCheck = { readonly until: Date; readonly token: string; readonly siteUrl: string };
 
 /** Asks an employer whether it still wants spontaneous applications: one press keeps them, another one ends them at once. */
@@ -54,5 +38,5 @@ export const openCheckMail = ({ until, token, siteUrl }: OpenCheck): Mail =>
       'Con lo stesso link le spegni anche subito, senza accedere.',
     ],
     link: { label: 'Tienile aperte, o spegnile', url: siteUrl + keepOpenLink(token) },
-    unsubscribe: { label: 'Spegnile', url: siteUrl + endOpenLink(token) },
+    unsubscribe: { label: 'Spegnile', url: siteUrl + endMailsLink(token) },
   });

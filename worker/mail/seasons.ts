@@ -1,7 +1,7 @@
 import { fill } from '../../shared/language-words.ts';
 import { inLanguage, type Language } from '../../shared/languages.ts';
 import { duplicateJobPath, pagePath } from '../../shared/paths.ts';
-import { endSeasonLink } from '../../shared/token-links.ts';
+import { endMailsLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { mailTo } from './applications.ts';
 import { composeMail } from './layout.ts';
@@ -35,7 +35,7 @@ export function nextSeasonMail({
     ],
     facts: again,
     link: one ? { label: 'Ripubblica', url: one.url } : { label: 'Le tue offerte', url: siteUrl + pagePath.ownJobs() },
-    unsubscribe: { label: 'Non propormelo più', url: siteUrl + endSeasonLink(token) },
+    unsubscribe: { label: 'Non propormelo più', url: siteUrl + endMailsLink(token) },
   });
 }
 
@@ -59,6 +59,6 @@ export function seasonInvitationMail({
     paragraphs: [`${fill(texts.hello, { name })} ${season.first}`, season.second],
     facts: [...factsOf(job), { label: texts.facts.place, value: job.location }],
     link: { label: season.link, url: siteUrl + inLanguage(language, pagePath.job(job.publicId)) },
-    unsubscribe: { label: season.end, url: siteUrl + endSeasonLink(token) },
+    unsubscribe: { label: season.end, url: siteUrl + endMailsLink(token) },
   });
 }

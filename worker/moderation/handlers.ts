@@ -88,11 +88,6 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   'POST /api/moderation/jobs/:id/restore': ({ c, params }) => hide(c, 'job', params.id, null),
   'POST /api/moderation/candidates/:id/hide': ({ c, params, body }) => hide(c, 'candidate', params.id, body),
   'POST /api/moderation/candidates/:id/restore': ({ c, params }) => hide(c, 'candidate', params.id, null),
-  'POST /api/moderation/employers/:id/confirm': async ({ c, db, params }) => {
-    const page = { kind: 'employer', publicId: params.id, ground: null, confirm: true } as const;
-    const changed = await setHidden(db, { ...page, moderator: readModerator(c) });
-    return { message: changed ? 'La pagina è pubblica.' : 'Era già pubblica.' };
-  },
   'POST /api/moderation/employers/:id/hide': ({ c, params, body }) => hide(c, 'employer', params.id, body),
   'POST /api/moderation/employers/:id/restore': ({ c, params }) => hide(c, 'employer', params.id, null),
   'POST /api/moderation/accounts/:id/suspend': ({ c, params, body }) => suspend(c, params.id, body),
@@ -145,7 +140,10 @@ const WORDS = {
     hide: ['Profilo nascosto.', 'Era già nascosto.'],
     restore: ['Profilo ripristinato.', 'Non era nascosto.'],
   },
-  employer: { hide: ['Pagina nascosta.', 'Era già nascosta.'], restore: ['Pagina ripristinata.', 'Non era nascosta.'] },
+  employer: {
+    hide: ['Pagina nascosta.', 'Era già nascosta.'],
+    restore: ['Niente trattiene più la pagina.', 'Niente la tratteneva.'],
+  },
 } as const;
 
 /** @param ground told to the author; null restores */

@@ -104,10 +104,11 @@ export function otherOpenReports(db: Database, prefix: string, openKey: string):
 export const reportByPublicId = (db: Database, publicId: string) =>
   findRow(db, reports, eq(reports.publicId, publicId));
 
-/** Condition: an urgent offer waits for an administrator, who lets it out by what restores others. */
-export const isHeld = (kind: Kind): SQL => (kind === 'job' ? isNotNull(jobs.heldAt) : sql`0`);
+/** Condition: an urgent offer or the page of an employer waits for an administrator, who lets it out by what restores others. */
+export const isHeld = (kind: Kind): SQL =>
+  kind === 'candidate' ? sql`0` : kind === 'job' ? isNotNull(jobs.heldAt) : eq(employerPages.status, 'waiting');
 
-/** State of an offer, a profile or an employer's page: hidden by an administrator or a report, or held as an urgent offer, and `gone` from what is public; null without one. */
+/** State of an offer, a profile or an employer's page: hidden by an administrator or a report, or held, and `gone` from what is public; null without one. */
 export async function hiddenStateOf(
   db: Database,
   kind: Kind,

@@ -3,13 +3,11 @@ import { type Ground, groundText } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { newSlug } from '../db/employer-slug.ts';
 import { settleCandidates, settleEmployers, settleJobs } from '../db/settle.ts';
-import { findRow } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
-import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
+import { employerPages } from '../db/tables/employers.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { DomainError } from '../errors.ts';
-import { employerPublicMail } from '../mail/employers.ts';
 import { hiddenMail, restoredMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { closeReports } from './close-reports.ts';
@@ -50,7 +48,7 @@ function change(
   db: Database,
   { kind, publicId, ground }: Pick<CallParams, 'kind' | 'publicId' | 'ground'>,
   auditEntry: AuditEntry,
-  claim: EmployerPageRow | null,
+  title: string,
 ) {
   const hidden =
     ground === null
@@ -58,12 +56,17 @@ function change(
       : { hiddenAt: auditEntry.now, hiddenReason: groundText(ground) };
   const where = and(rowIs(kind, publicId), isNoted(auditEntry));
   if (kind === 'employer') {
-    const confirmed = claim && ({ status: 'public', slug: newSlug(claim), updatedAt: auditEntry.now } as const);
+    const letOut = { status: 'public', slug: newSlug(title), updatedAt: auditEntry.now } as const;
     return [
-      db
-        .update(employerPages)
-        .set({ ...hidden, ...confirmed })
-        .where(where),
+      ...(ground === null
+        ? [
+            db
+              .update(employerPages)
+              .set(letOut)
+              .where(and(where, isHeld(kind))),
+          ]
+        : []),
+      db.update(employerPages).set(hidden).where(where),
       settleEmployers(db, where),
     ] as const;
   }
@@ -84,44 +87,25 @@ type CallParams = {
   readonly moderator: Moderator;
   /** Told to the author; null restores. */
   readonly ground: Ground | null;
-  /** Makes the page of an employer public that waits for it, also one that was hidden. */
-  readonly confirm?: boolean;
 };
 
-/** The page of an employer as it was read: only its name of then is confirmed. */
-async function requireClaim(db: Database, publicId: string): Promise<EmployerPageRow> {
-  const page = await findRow(db, employerPages, eq(employerPages.publicId, publicId));
-  if (page === null) throw new DomainError('not-found', NOT_THERE);
-  if (page.status !== 'waiting' && page.status !== 'public')
-    throw new DomainError('conflict', 'Nessuno ha chiesto di confermarla, o è stata eliminata.');
-  return page;
-}
-
 /**
- * Hides an offer, a profile or an employer's page, or takes that back, whatever else was said about it; notes it, closes its reports, and
- * tells its owner, once.
+ * Hides an offer, a profile or an employer's page, or takes that back, whatever else was said about it, and lets out what waits for
+ * it; notes it, closes its reports, and tells its owner, once.
  * @returns whether it was not so already
- * @throws DomainError `not-found`, or `conflict` for a page that nobody has asked to confirm
+ * @throws DomainError `not-found`
  */
-export async function setHidden(
-  db: Database,
-  { kind, publicId, moderator, ground, confirm = false }: CallParams,
-): Promise<boolean> {
-  const claim = confirm ? await requireClaim(db, publicId) : null;
+export async function setHidden(db: Database, { kind, publicId, moderator, ground }: CallParams): Promise<boolean> {
   const { adminId, siteUrl, supportEmail, now } = moderator;
   const found = await hiddenStateOf(db, kind, publicId);
   if (found === null) throw new DomainError('not-found', NOT_THERE);
   const { title, held } = found;
   const hide = ground !== null;
-  const action = hide ? 'hide' : claim ? 'confirm' : 'restore';
+  const action = hide ? 'hide' : 'restore';
   const auditEntry = newAuditEntry({ adminId, action, kind, targetId: publicId, now }, ground);
   const origin = hide ? await originOf(db, kind, publicId) : null;
   const { table } = HIDEABLE[kind];
-  const isOther = claim
-    ? and(eq(employerPages.status, 'waiting'), eq(employerPages.nameKey, claim.nameKey))
-    : hide
-      ? isNull(table.hiddenAt)
-      : or(isNotNull(table.hiddenAt), isHeld(kind));
+  const isOther = hide ? isNull(table.hiddenAt) : or(isNotNull(table.hiddenAt), isHeld(kind));
   const { rows, email, confirmed } = AUTHOR[kind];
   // An address that nobody has confirmed is told nothing that was typed.
   const notify = (whose: SQL, named: string | null) =>
@@ -134,21 +118,19 @@ export async function setHidden(
         replyTo: supportEmail,
         mail: hide
           ? hiddenMail({ kind, title: named, ground, origin, siteUrl, supportEmail })
-          : claim
-            ? employerPublicMail({ name: named, siteUrl })
-            : restoredMail({ kind, title: named, held, siteUrl }),
+          : restoredMail({ kind, title: named, held, siteUrl }),
         now,
       },
     );
   const [noted] = await db.batch([
     recordAudit(db, sql`${table} WHERE ${and(rowIs(kind, publicId), isOther)}`, auditEntry),
-    ...change(db, { kind, publicId, ground }, auditEntry, claim),
+    ...change(db, { kind, publicId, ground }, auditEntry, title),
     ...closeReports(db, auditEntry, { kind, targetId: publicId, hidden: hide, siteUrl }),
     notify(sql`${confirmed} IS NOT NULL`, title),
     notify(sql`${confirmed} IS NULL`, null),
   ]);
   if (noted.length > 0) return true;
   const after = await hiddenStateOf(db, kind, publicId);
-  if (claim ? after?.gone : (after?.hidden || (!hide && after?.held)) !== hide) throw forbidden();
+  if ((after?.hidden || (!hide && after?.held)) !== hide) throw forbidden();
   return false;
 }

@@ -62,9 +62,7 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   // Only the worker keeps a CV.
   'GET /api/account/kept-application/cv': { ...active(404), worker: 200 },
   // No mail was ever sent with a token.
-  'POST /api/alerts/unsubscribe': { all: 400 },
-  'POST /api/seasons/unsubscribe': { all: 400 },
-  'POST /api/own-employers/unsubscribe': { all: 400 },
+  'POST /api/unsubscribe': { all: 400 },
   'GET /api/interviews/linked/calendar': { all: 404 },
   // The worker is invited, and declines.
   'DELETE /api/members/:id': { worker: 200 },

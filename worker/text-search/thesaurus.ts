@@ -33,6 +33,8 @@ export type Meaning = {
   readonly strange: readonly Term[];
   readonly facets: readonly Facet[];
   readonly range?: NumberRange;
+  /** Of a trade: its unit group of ISCO-08, where it is in one. */
+  readonly occupation?: string | undefined;
 };
 
 const GROUP = /^([^([]*)(?:\(([^)]*)\))?\s*(?:\[([^\]]*)\])?$/;
@@ -75,7 +77,7 @@ export const townsMeaning = (towns: readonly Municipality[], names = ''): Meanin
 };
 
 export const readMeanings = (): Meaning[] => [
-  ...linesOf(trades).map((terms) => meaning('trade', terms)),
+  ...cellsOf(trades).map(([terms = '', occupation]) => ({ ...meaning('trade', terms), occupation })),
   ...meaningsIn('way', ways),
   ...AREAS.map(({ terms, towns }) => meaning('way', terms, towns.split(' ').map(townFacet))),
   ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, towns]) =>

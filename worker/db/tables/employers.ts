@@ -27,8 +27,6 @@ export const employerPages = sqliteTable(
     vatNumber: text('vat_number'),
     /** Domain of the website at which somebody pressed the mailed link; null where the editors confirmed the page. */
     confirmedDomain: text('confirmed_domain'),
-    /** When the last such link was mailed: only that one works, and none once name or website have changed. */
-    claimedAt: time('claimed_at'),
     /** How people come forward without an offer; null where that is off. */
     way: text().$type<OpenWay>(),
     /** A number, or days and hours. */

@@ -61,8 +61,6 @@ export const weeklyCopies = sqliteTable('weekly_copies', {
 export const changedPages = sqliteTable('changed_pages', {
   publicId: text('public_id').primaryKey(),
   changedAt: time('changed_at').notNull(),
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: time('next_attempt_at').notNull(),
 });
 
 /** How often something was searched for on a day, with nothing about who did; purged after 90 days. */
