@@ -12,13 +12,14 @@ import { sendLine } from './send-line.ts';
 
 /** A conversation as one side reads it: when the other has read something is never said. */
 async function toConversation(db: Database, party: Party): Promise<Conversation> {
-  const { side, actor, endedBy, applicant, job } = party;
+  const { side, actor, application, applicant, job } = party;
+  const { endedBy } = application;
   const lines = (await linesOf(db, party)).map(({ line, by }) => {
     const mine = line.side === side;
     const author = line.side === 'applicant' ? applicant.name : job.companyName;
     return {
       id: line.publicId,
-      kind: line.kind === 'mail' ? ('mail' as const) : ('page' as const),
+      kind: line.kind,
       mine: mine && (line.actorId === null || line.actorId === actor?.id),
       // The people of an employer are named among themselves alone.
       by: mine ? (by ?? author) : author,
@@ -55,7 +56,7 @@ export const conversationHandlers: Handlers<typeof conversationCalls> = {
       await sendLine(request.db, { writer, words, onceHash, sameSince: sameSince(request.c), ...request.site });
     }),
   'PATCH /api/applications/:id/conversation': ({ body: { ended }, ...request }) =>
-    changed(request, (party) => setEnded(request.db, party, ended, request.now)),
+    changed(request, (party) => setEnded(request.db, party, ended)),
   'POST /api/applications/:id/conversation/held': ({ body, ...request }) =>
     changed(request, (party) => decideHeld(request.db, { party, ...body, ...request.site })),
 };

@@ -16,11 +16,10 @@ import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 
 const isReceived = and(notInArray(jobs.status, ['hidden', 'deleted']), isReceivedApplication());
-const end = sql`(SELECT ${conversationLines.side} FROM ${conversationLines} WHERE ${conversationLines.applicationId} = ${applications.id} AND ${conversationLines.kind} = 'end')`;
 
 /** Condition for applications about which both sides may write now. For queries that know `jobs` besides. */
 export const isGoingOn = (): SQL | undefined =>
-  and(isReceived, ne(applications.status, 'withdrawn'), sql`NOT EXISTS ${end}`);
+  and(isReceived, ne(applications.status, 'withdrawn'), isNull(applications.endedBy));
 
 const owners = alias(users, 'owners');
 
@@ -43,7 +42,6 @@ export async function findTalk(db: Database, publicId: string) {
       ownerEmail: sql<string | null>`iif(${owners.emailVerifiedAt} IS NULL, NULL, ${owners.email})`,
       isReceived: sql<boolean>`${isReceived}`.mapWith(Boolean),
       isGoingOn: sql<boolean>`${isGoingOn()}`.mapWith(Boolean),
-      endedBy: sql<Side | null>`${end}`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -90,7 +88,6 @@ export const linesOf = (db: Database, { application: { id, status }, side }: Par
     .where(
       and(
         eq(conversationLines.applicationId, id),
-        ne(conversationLines.kind, 'end'),
         or(isNull(conversationLines.heldFrom), eq(conversationLines.side, side)),
         status === 'withdrawn' && side === 'employer' ? eq(conversationLines.side, side) : undefined,
       ),

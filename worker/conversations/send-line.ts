@@ -1,20 +1,18 @@
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../shared/dates.ts';
 import { receivedPath } from '../../shared/paths.ts';
 import type { Database } from '../db/client.ts';
 import type { Actor } from '../db/employers.ts';
-import { recordAudit } from '../db/employers.ts';
-import { insertFrom, recordStatus } from '../db/statements.ts';
-import { users } from '../db/tables/accounts.ts';
+import { insertFrom } from '../db/statements.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type ConversationLineRow, conversationLines } from '../db/tables/conversations.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { followLink, unheardCause } from '../mail/applications.ts';
+import { followLink } from '../mail/applications.ts';
 import { lineMail } from '../mail/conversations.ts';
-import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
-import { wordsToAccount } from '../mail/send-words.ts';
+import { recordAnswer } from '../mail/record-answer.ts';
+import { wordsToApplicant, wordsToOwner } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
 import { isGoingOn, type Party, type Talk } from './queries.ts';
 
@@ -78,58 +76,27 @@ type Line = { readonly publicId: string; readonly words: Pick<Words, 'text' | 'i
 export async function delivering(
   db: Database,
   { writer, ...site }: Site & { readonly writer: Writer },
-  { publicId, words }: Line,
+  { publicId: line, words }: Line,
 ) {
   const { application, job, applicant, side, actor } = writer;
+  const { publicId } = application;
   const { siteUrl, now, replyDomain } = site;
-  const line = and(eq(conversationLines.publicId, publicId), isNull(conversationLines.heldFrom));
-  const written = sql`${conversationLines} INNER JOIN ${applications} ON ${applications.id} = ${conversationLines.applicationId}`;
+  const stored = and(eq(conversationLines.publicId, line), isNull(conversationLines.heldFrom));
+  const where = and(
+    eq(applications.id, application.id),
+    sql`EXISTS (SELECT 1 FROM ${conversationLines} WHERE ${stored})`,
+  );
   const link =
     side === 'employer'
       ? await followLink(application, site)
-      : { label: 'Apri la conversazione', url: siteUrl + receivedPath(job.publicId, application.publicId) };
+      : { label: 'Apri la conversazione', url: siteUrl + receivedPath(job.publicId, publicId) };
   const from = side === 'employer' ? job.companyName : applicant.name;
-  const mail = {
-    cause: `${side}-line:${application.publicId}:${publicId}` as const,
-    mail: lineMail({ side, from, jobTitle: job.title, ...words, byMail: replyDomain !== undefined, link }),
-    now,
-  };
-  const toAccount = (whose: SQL) =>
-    wordsToAccount(db, { from: sql`${written} ${whose}`, where: line, siteUrl, ...mail });
-  if (side === 'applicant')
-    return toAccount(
-      sql`INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
-    );
-  const answered = and(
-    eq(applications.id, application.id),
-    sql`EXISTS (SELECT 1 FROM ${conversationLines} WHERE ${line})`,
-  );
-  const unread = and(answered, eq(applications.status, 'sent'));
-  const deed = { deed: 'answer-application', target: applications.publicId, now } as const;
-  return [
-    ...toAccount(sql`INNER JOIN ${users} ON ${users.id} = ${applications.userId}`),
-    // The address of a delivered application without an account is always confirmed.
-    toOutboxIf(
-      db,
-      sql`${written} WHERE ${and(line, isNull(applications.userId), sql`${applications.email} IS NOT NULL`)}`,
-      { recipient: applications.email, ...mail },
-    ),
-    recordStatus(db, { status: 'read', createdAt: now, actorId: actor?.id ?? null }, unread),
-    db.update(applications).set({ status: 'read', statusAt: now }).where(unread),
-    db
-      .update(applications)
-      .set({ answeredAt: now })
-      .where(and(answered, isNull(applications.answeredAt))),
-    dropUnsentOf(db, sql`SELECT ${unheardCause(application.publicId)} FROM ${applications} WHERE ${answered}`),
-    ...(actor === null
-      ? []
-      : [
-          recordAudit(db, {
-            ...deed,
-            actor: { ...actor, employers: [] },
-            from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
-            where: answered,
-          }),
-        ]),
-  ] as const;
+  const mail = lineMail({ side, from, jobTitle: job.title, ...words, byMail: replyDomain !== undefined, link });
+  const sending = { cause: `${side}-line:${publicId}:${line}` as const, where, mail, siteUrl, now };
+  return side === 'applicant'
+    ? wordsToOwner(db, sending)
+    : [
+        ...wordsToApplicant(db, sending),
+        ...recordAnswer(db, { publicId, where, status: 'read', over: ['sent'], actor, now }),
+      ];
 }

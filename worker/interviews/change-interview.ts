@@ -1,24 +1,22 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { RefusalReason } from '../../shared/application-values.ts';
+import type { Side } from '../../shared/conversations.ts';
 import { OUTCOMES, type Outcome } from '../../shared/interview-values.ts';
 import { type ProposeInterviewBody, proposedTimes } from '../../shared/interviews.ts';
 import { readPhone } from '../../shared/phone.ts';
 import { isKeyOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, isOfOne, type Owners, readableOwners, recordAudit, worksForOthers } from '../db/employers.ts';
-import { recordStatus } from '../db/statements.ts';
+import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
-import { unheardCause } from '../mail/applications.ts';
-import type { Side } from '../mail/interviews.ts';
-import { dropUnsentOf } from '../mail/outbox.ts';
+import { recordAnswer } from '../mail/record-answer.ts';
 import { newPublicId } from '../public-id.ts';
-import { applicationsWith, isEnded, type Meeting, meetings } from './queries.ts';
+import { applicationsWith, isAsRead, isEnded, type Meeting, meetings } from './queries.ts';
 import { mailsTo } from './send-mails.ts';
 import type { Organised } from './to-interview.ts';
 
@@ -54,9 +52,7 @@ export async function proposeInterview(
     state: 'proposed',
     startsAt: null,
     changedAt: now,
-    createdAt: now,
     remindedAt: null,
-    outcomeMailAt: null,
     outcome: null,
     sequence: (before?.sequence ?? -1) + 1,
     // One that is over stays in the calendars.
@@ -69,18 +65,6 @@ export async function proposeInterview(
     own,
     sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.applicationId, application.id), where)})`,
   );
-  const isFirst = and(isProposed, inArray(applications.status, ['sent', 'read', 'rejected']));
-  const status = 'reviewing' as const;
-  const answeredAt = sql`coalesce(${applications.answeredAt}, ${now.getTime()})`;
-  const ofJob = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`;
-  const audit = {
-    actor,
-    deed: 'answer-application',
-    from: ofJob,
-    where: isProposed,
-    target: applications.publicId,
-    now,
-  } as const;
   await db.batch([
     db
       .insert(interviews)
@@ -93,10 +77,14 @@ export async function proposeInterview(
       }),
     ...(await mailsTo(db, renewed, { side: 'applicant', event: 'proposed', where, site })),
     ...(replaced ? await mailsTo(db, renewed, { side: 'employer', event: 'withdrawn', where, site }) : []),
-    recordStatus(db, { status, createdAt: now, actorId: actor.id }, isFirst),
-    db.update(applications).set({ status, statusAt: now, answeredAt, answerNote: null, reason: null }).where(isFirst),
-    dropUnsentOf(db, sql`SELECT ${unheardCause(publicId)} FROM ${applications} WHERE ${isProposed}`),
-    ...(worksForOthers(actor) ? [recordAudit(db, audit)] : []),
+    ...recordAnswer(db, {
+      publicId,
+      where: isProposed,
+      status: 'reviewing',
+      over: ['sent', 'read', 'rejected'],
+      actor,
+      now,
+    }),
   ]);
   const [stored] = await meetings(db, own);
   if (!stored) throw gone();
@@ -171,9 +159,6 @@ async function applyChange(
     mails.push(...(await mailsTo(db, next, { side: each, event: next.interview.state, where, site })));
   return (await db.batch([changing(db, interview, change, now), ...mails]))[0].length === 1;
 }
-
-const isAsRead = ({ id, sequence }: InterviewRow): SQL | undefined =>
-  and(eq(interviews.id, id), eq(interviews.sequence, sequence));
 
 const changing = (db: Database, interview: InterviewRow, change: Change, now: Date) =>
   db

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { REFUSAL_REASONS } from '../../shared/application-values.ts';
 import type { interviewCalls } from '../../shared/calls/interviews.ts';
+import type { Side } from '../../shared/conversations.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { isKeyOf } from '../../shared/records.ts';
 import { mayManage, readableOwners } from '../db/employers.ts';
@@ -10,7 +11,7 @@ import { countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { outcomeAddress } from '../http/outcome-address.ts';
 import { findOwnAccount, readCredentials } from '../http/session.ts';
-import { interviewCalendar, type Side } from '../mail/interviews.ts';
+import { interviewCalendar } from '../mail/interviews.ts';
 import { verify } from '../sign.ts';
 import { pressInterview, proposeInterview, type SetStatus } from './change-interview.ts';
 import {

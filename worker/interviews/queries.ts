@@ -64,6 +64,10 @@ export const ofApplicant = ({ publicId, userId, email }: Meeting['application'])
       : and(isNull(applications.userId), eq(applications.email, email ?? '')),
   );
 
+/** Condition for an interview that nobody has changed since it was read. */
+export const isAsRead = ({ id, sequence }: InterviewRow): SQL | undefined =>
+  and(eq(interviews.id, id), eq(interviews.sequence, sequence));
+
 export const ofInterview = (publicId: string): SQL => eq(interviews.publicId, publicId);
 
 export const ofOwner = (id: number): SQL => eq(jobs.ownerId, id);
@@ -88,7 +92,8 @@ export const isUnjudged = (now: Date): SQL | undefined =>
   and(
     isFixed(addDays(now, -FORGOTTEN_DAYS), romeHour(romeDay(now, -1), 0)),
     notInArray(applications.status, ['hired', 'rejected']),
-    ...[isNull(interviews.outcome), isNull(interviews.outcomeMailAt)],
+    isNull(interviews.outcome),
+    or(isNull(interviews.remindedAt), lt(interviews.remindedAt, interviews.startsAt)),
   );
 
 const isFixed = (from: Date, to: Date): SQL | undefined =>

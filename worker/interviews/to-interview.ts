@@ -1,11 +1,12 @@
 import { appointment } from '../../shared/appointments.ts';
+import type { Side } from '../../shared/conversations.ts';
 import { addDays, clockTime } from '../../shared/dates.ts';
 import type { Interview } from '../../shared/interviews.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { whatsappAddress } from '../../shared/phone-parts.ts';
 import type { Site } from '../env.ts';
 import { ownerMark } from '../link-token.ts';
-import { type Appointment, placeOf, type Side } from '../mail/interviews.ts';
+import { type Appointment, placeOf } from '../mail/interviews.ts';
 import { sign } from '../sign.ts';
 import type { Meeting } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { appointment } from '../../shared/appointments.ts';
+import type { Side } from '../../shared/conversations.ts';
 import { clockTime } from '../../shared/dates.ts';
 import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
 import { phoneText } from '../../shared/phone.ts';
@@ -8,8 +9,6 @@ import { cleanLine } from '../../shared/text.ts';
 import type { InterviewRow } from '../db/tables/interviews.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
-
-export type Side = 'applicant' | 'employer';
 
 /** An interview as one side reads of it. */
 export type Appointment = InterviewRow & {
