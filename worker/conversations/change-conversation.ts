@@ -3,9 +3,10 @@ import type { Database } from '../db/client.ts';
 import { applications } from '../db/tables/applications.ts';
 import { conversationLines } from '../db/tables/conversations.ts';
 import { jobs } from '../db/tables/jobs.ts';
+import { isGoingOn } from '../db/talks.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { isGoingOn, type Party } from './queries.ts';
+import type { Party } from './queries.ts';
 import { CONVERSATION_OVER, delivering } from './send-line.ts';
 
 /** Ends a conversation for both, or takes the end of one's own side back; the other's stays. */

@@ -12,11 +12,11 @@ import { sendLine } from './send-line.ts';
 
 /** A conversation as one side reads it: when the other has read something is never said. */
 async function toConversation(db: Database, party: Party): Promise<Conversation> {
-  const { side, actor, application, applicant, job } = party;
+  const { side, actor, application, name, job } = party;
   const { endedBy } = application;
   const lines = (await linesOf(db, party)).map(({ line, by }) => {
     const mine = line.side === side;
-    const author = line.side === 'applicant' ? applicant.name : job.companyName;
+    const author = line.side === 'applicant' ? name : job.companyName;
     return {
       id: line.publicId,
       kind: line.kind,

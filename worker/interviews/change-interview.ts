@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { RefusalReason } from '../../shared/application-values.ts';
-import type { Side } from '../../shared/conversations.ts';
+import { SIDES, type Side } from '../../shared/conversations.ts';
 import { OUTCOMES, type Outcome } from '../../shared/interview-values.ts';
 import { type ProposeInterviewBody, proposedTimes } from '../../shared/interviews.ts';
 import { readPhone } from '../../shared/phone.ts';
@@ -11,12 +11,13 @@ import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employer
 import { applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { jobs } from '../db/tables/jobs.ts';
+import { isLive, talks } from '../db/talks.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
-import { recordAnswer } from '../mail/record-answer.ts';
+import { setAnswered } from '../mail/set-answered.ts';
 import { newPublicId } from '../public-id.ts';
-import { applicationsWith, isAsRead, isEnded, type Meeting, meetings } from './queries.ts';
+import { isAsRead, isEnded, isWritten, type Meeting, meetings } from './queries.ts';
 import { mailsTo } from './send-mails.ts';
 import type { Organised } from './to-interview.ts';
 
@@ -34,7 +35,7 @@ export async function proposeInterview(
   site: Organised,
 ): Promise<Meeting> {
   const own = eq(applications.publicId, publicId);
-  const [found] = await applicationsWith(db, and(own, isOfOne(jobs.ownerId, readableOwners(actor))));
+  const [found] = await talks(db, and(own, isLive(), isOfOne(jobs.ownerId, readableOwners(actor))));
   if (!found) throw gone();
   refuseReader(actor, found.job.ownerId);
   const { now } = site;
@@ -59,12 +60,6 @@ export async function proposeInterview(
     publicId: before && (chosen === null || replaced !== null) ? before.publicId : newPublicId(),
   };
   const renewed = { ...found, interview: { id: 0, ...row, startsAt: replaced } };
-  const where = and(eq(interviews.sequence, row.sequence), eq(interviews.changedAt, now));
-  // False where somebody else was faster: then nothing of it happens.
-  const isProposed = and(
-    own,
-    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.applicationId, application.id), where)})`,
-  );
   await db.batch([
     db
       .insert(interviews)
@@ -75,11 +70,11 @@ export async function proposeInterview(
         // Somebody else may have changed it since it was read.
         setWhere: eq(interviews.sequence, row.sequence - 1),
       }),
-    ...(await mailsTo(db, renewed, { side: 'applicant', event: 'proposed', where, site })),
-    ...(replaced ? await mailsTo(db, renewed, { side: 'employer', event: 'withdrawn', where, site }) : []),
-    ...recordAnswer(db, {
+    ...(await mailsTo(db, renewed, { side: 'applicant', event: 'proposed', site })),
+    ...(replaced ? await mailsTo(db, renewed, { side: 'employer', event: 'withdrawn', site }) : []),
+    ...setAnswered(db, {
       publicId,
-      where: isProposed,
+      where: isWritten(row, now),
       status: 'reviewing',
       over: ['sent', 'read', 'rejected'],
       actor,
@@ -133,31 +128,20 @@ export async function pressInterview(
       // The page says what is so now.
       if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
     });
-  } else if (await applyChange(db, meeting, { side, change }, site)) return true;
+  } else if (await applyChange(db, meeting, change, site)) return true;
   const [after] = await meetings(db, eq(interviews.id, interview.id));
   return after !== undefined && isSo(after.interview, choice);
 }
 
-type Changing = { readonly side: Side; readonly change: Change };
-
 /** Changes an interview and tells both sides, in one batch. @returns false where it has changed since it was read */
-async function applyChange(
-  db: Database,
-  meeting: Meeting,
-  { side, change }: Changing,
-  site: Organised,
-): Promise<boolean> {
-  const { interview } = meeting;
-  const { now } = site;
-  const next = { ...meeting, interview: { ...interview, ...change, sequence: interview.sequence + 1 } };
-  const { sequence, startsAt } = next.interview;
-  const where = and(eq(interviews.sequence, sequence), eq(interviews.changedAt, now));
+async function applyChange(db: Database, meeting: Meeting, change: Change, site: Organised): Promise<boolean> {
+  const interview = { ...meeting.interview, ...change, sequence: meeting.interview.sequence + 1 };
+  const { state: event, startsAt } = interview;
   // The other side alone reads of the end of a proposal that was never fixed.
-  const sides = (['applicant', 'employer'] as const).filter((each) => startsAt !== null || each !== side);
-  const mails = [];
-  for (const each of change.state ? sides : [])
-    mails.push(...(await mailsTo(db, next, { side: each, event: next.interview.state, where, site })));
-  return (await db.batch([changing(db, interview, change, now), ...mails]))[0].length === 1;
+  const told = startsAt !== null ? SIDES : ([event === 'withdrawn' ? 'applicant' : 'employer'] as const);
+  const mails = (change.state ? told : []).map((side) => mailsTo(db, { ...meeting, interview }, { side, event, site }));
+  const changed = changing(db, meeting.interview, change, site.now);
+  return (await db.batch([changed, ...(await Promise.all(mails)).flat()]))[0].length === 1;
 }
 
 const changing = (db: Database, interview: InterviewRow, change: Change, now: Date) =>
@@ -167,18 +151,16 @@ const changing = (db: Database, interview: InterviewRow, change: Change, now: Da
     .where(isAsRead(interview))
     .returning({ id: interviews.id });
 
-const CANCELLING = {
-  withdrawn: { side: 'applicant', state: 'cancelled' },
-  rejected: { side: 'employer', state: 'withdrawn' },
-} as const;
-
 /** Cancels what is still to come of applications that were withdrawn, deleted or refused, so that it leaves the calendars. */
 export async function cancelOfEnded(db: Database, site: Organised): Promise<void> {
   const isAhead = and(eq(interviews.state, 'chosen'), gt(interviews.startsAt, site.now));
-  for (const meeting of await meetings(db, isAhead, isEnded())) {
-    const { side, state } = CANCELLING[meeting.application.status === 'rejected' ? 'rejected' : 'withdrawn'];
-    await applyChange(db, meeting, { side, change: { state } }, site);
-  }
+  for (const meeting of await meetings(db, isAhead, isEnded()))
+    await applyChange(
+      db,
+      meeting,
+      { state: meeting.application.status === 'rejected' ? 'withdrawn' : 'cancelled' },
+      site,
+    );
 }
 
 type Change = Partial<Pick<InterviewRow, 'state' | 'startsAt' | 'outcome'>>;

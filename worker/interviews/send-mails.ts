@@ -1,31 +1,23 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Side } from '../../shared/conversations.ts';
+import { SIDES, type Side } from '../../shared/conversations.ts';
 import { isRomeHour, romeDay, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { applications } from '../db/tables/applications.ts';
 import { interviews } from '../db/tables/interviews.ts';
 import { type InterviewEvent, interviewMail } from '../mail/interviews.ts';
 import { wordsToApplicant, wordsToOwner } from '../mail/send-words.ts';
-import { isAsRead, isTomorrow, isUnjudged, type Meeting, meetings } from './queries.ts';
+import { isAsRead, isTomorrow, isUnjudged, isWritten, type Meeting, meetings } from './queries.ts';
 import { appointmentOf, type Organised } from './to-interview.ts';
 
 const KINDS = { tomorrow: 'interview-tomorrow', outcome: 'interview-outcome' } as const;
 
-type Mailing = {
-  readonly side: Side;
-  readonly event: InterviewEvent;
-  readonly where: SQL | undefined;
-  readonly site: Organised;
-};
+type Mailing = { readonly side: Side; readonly event: InterviewEvent; readonly site: Organised };
 
 /** Statements that mail one side what has happened, where its address is confirmed; none for an applicant with a number alone. */
-export async function mailsTo(db: Database, meeting: Meeting, { side, event, where, site }: Mailing) {
-  const { interview, application } = meeting;
+export async function mailsTo(db: Database, meeting: Meeting, { side, event, site }: Mailing) {
+  const { interview } = meeting;
   const kind = event === 'tomorrow' || event === 'outcome' ? KINDS[event] : 'interview';
-  const happened = sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.applicationId, applications.id), where)})`;
   const words = {
     cause: `${kind}:${interview.publicId}:${interview.sequence}:${side}` as const,
-    where: and(eq(applications.id, application.id), happened),
+    where: isWritten(interview, site.now),
     mail: interviewMail(event, await appointmentOf(meeting, side, site)),
     ...site,
   };
@@ -39,7 +31,7 @@ const EVENING = 18;
 export async function sendDayBefore(db: Database, site: Organised): Promise<void> {
   if (!isRomeHour(site.now, EVENING)) return;
   for (const meeting of await meetings(db, isTomorrow(site.now, romeHour(romeDay(site.now), EVENING))))
-    await remind(db, meeting, { event: 'tomorrow', sides: ['applicant', 'employer'], site });
+    await remind(db, meeting, { event: 'tomorrow', sides: SIDES, site });
 }
 
 /** Asks employers how the interviews of two days ago went. */
@@ -51,9 +43,8 @@ export async function sendOutcomeMails(db: Database, site: Organised): Promise<v
 type Reminding = Pick<Mailing, 'event' | 'site'> & { readonly sides: readonly Side[] };
 
 /** One batch: an interview that has changed since it was read is left alone. */
-async function remind(db: Database, meeting: Meeting, { event, sides, site }: Reminding): Promise<void> {
-  const { now: remindedAt } = site;
-  const where = eq(interviews.remindedAt, remindedAt);
-  const mails = await Promise.all(sides.map((side) => mailsTo(db, meeting, { side, event, where, site })));
-  await db.batch([db.update(interviews).set({ remindedAt }).where(isAsRead(meeting.interview)), ...mails.flat()]);
+async function remind(db: Database, meeting: Meeting, { sides, ...mailing }: Reminding): Promise<void> {
+  const mails = await Promise.all(sides.map((side) => mailsTo(db, meeting, { side, ...mailing })));
+  const reminded = db.update(interviews).set({ remindedAt: mailing.site.now }).where(isAsRead(meeting.interview));
+  await db.batch([reminded, ...mails.flat()]);
 }

@@ -21,7 +21,7 @@ type Answering = {
 };
 
 /** Statements that count what an employer has written or proposed as an answer, for the batch that stores it. */
-export function recordAnswer(db: Database, { publicId, where, status, over, actor, now }: Answering) {
+export function setAnswered(db: Database, { publicId, where, status, over, actor, now }: Answering) {
   const replaced = and(where, inArray(applications.status, [...over]));
   const audit = { deed: 'answer-application', where, target: applications.publicId, now } as const;
   const from = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`;
