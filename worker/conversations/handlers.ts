@@ -1,5 +1,6 @@
 import type { conversationCalls } from '../../shared/calls/conversations.ts';
 import type { Conversation } from '../../shared/conversations.ts';
+import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { withinWeight } from '../db/list-page.ts';
 import { digest } from '../digest.ts';
@@ -19,15 +20,11 @@ async function toConversation(db: Database, party: Party): Promise<Conversation>
     const author = line.side === 'applicant' ? name : job.companyName;
     return {
       id: line.publicId,
-      kind: line.kind,
       mine: mine && (line.actorId === null || line.actorId === actor?.id),
       // The people of an employer are named among themselves alone.
       by: mine ? (by ?? author) : author,
-      text: line.text,
-      cut: line.isCut,
-      attachments: line.attachments,
       quoted: mine ? line.quoted : null,
-      heldFrom: line.heldFrom,
+      ...pick(line, ['kind', 'text', 'isCut', 'attachments', 'heldFrom']),
       at: line.createdAt.toISOString(),
     };
   });

@@ -4,7 +4,7 @@ import { pick } from '../../shared/records.ts';
 import type { Database } from './client.ts';
 import { users } from './tables/accounts.ts';
 import { applications } from './tables/applications.ts';
-import { interviews } from './tables/interviews.ts';
+import { type InterviewRow, interviews } from './tables/interviews.ts';
 import { jobs } from './tables/jobs.ts';
 import { isReceivedApplication } from './visibility.ts';
 
@@ -44,3 +44,4 @@ export const talks = (db: Database, where: SQL | undefined) =>
     .limit(MOST);
 
 export type Talk = Awaited<ReturnType<typeof talks>>[number];
+export type Meeting = Talk & { readonly interview: InterviewRow };

@@ -1,25 +1,24 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { RefusalReason } from '../../shared/application-values.ts';
 import { SIDES, type Side } from '../../shared/conversations.ts';
-import { OUTCOMES, type Outcome } from '../../shared/interview-values.ts';
+import { OUTCOMES } from '../../shared/interview-values.ts';
 import { type ProposeInterviewBody, proposedTimes } from '../../shared/interviews.ts';
 import { readPhone } from '../../shared/phone.ts';
-import { isKeyOf } from '../../shared/records.ts';
+import { isKeyOf, pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
+import { type Actor, isOfOne, readableOwners } from '../db/employers.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { isLive, talks } from '../db/talks.ts';
-import type { Site } from '../env.ts';
+import { isLive, type Meeting, talks } from '../db/talks.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
+import type { Organised } from '../mail/interviews.ts';
 import { setAnswered } from '../mail/set-answered.ts';
 import { newPublicId } from '../public-id.ts';
-import { isAsRead, isEnded, isWritten, type Meeting, meetings } from './queries.ts';
-import { mailsTo } from './send-mails.ts';
-import type { Organised } from './to-interview.ts';
+import { isAsRead, isEnded, isWritten, meetings } from './interview-queries.ts';
+import { mailsTo } from './send-interview-mails.ts';
+import { setApplicationStatus } from './set-application-status.ts';
 
 const gone = () => new DomainError('not-found', 'Questa candidatura non c’è più.');
 
@@ -89,22 +88,8 @@ export async function proposeInterview(
   return stored;
 }
 
-const sameness = ({ times, minutes, way, place }: Pick<InterviewRow, 'times' | 'minutes' | 'way' | 'place'>): string =>
-  JSON.stringify([times, minutes, way, place]);
-
-/** Answers an application for its employer, as by hand: in one batch with `after`, where its interview is as it was read. */
-export type SetStatus = (
-  db: Database,
-  setting: Site & {
-    owners: Owners;
-    actor: null;
-    publicId: string;
-    status: Exclude<Outcome, 'absent'>;
-    reason?: RefusalReason | undefined;
-    where: SQL;
-    after: BatchItem<'sqlite'>;
-  },
-) => Promise<unknown>;
+const sameness = (proposed: Pick<InterviewRow, 'times' | 'minutes' | 'way' | 'place'>): string =>
+  JSON.stringify(pick(proposed, ['times', 'minutes', 'way', 'place']));
 
 type Press = { readonly side: Side; readonly choice: string; readonly reason: RefusalReason | undefined };
 
@@ -113,7 +98,7 @@ export async function pressInterview(
   db: Database,
   meeting: Meeting,
   { side, choice, reason }: Press,
-  { setStatus, ...site }: Organised & { readonly setStatus: SetStatus },
+  site: Organised,
 ): Promise<boolean> {
   const { interview, application, job } = meeting;
   const change = changeOf(meeting, side, choice, site.now);
@@ -124,10 +109,12 @@ export async function pressInterview(
     const why = outcome === 'rejected' ? reason : undefined;
     const where = sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${isAsRead(interview)})`;
     const answer = { owners: [job.ownerId], actor: null, publicId, status: outcome, reason: why, where } as const;
-    await setStatus(db, { ...answer, after: changing(db, interview, change, site.now), ...site }).catch((error) => {
-      // The page says what is so now.
-      if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
-    });
+    await setApplicationStatus(db, { ...answer, after: changing(db, interview, change, site.now), ...site }).catch(
+      (error) => {
+        // The page says what is so now.
+        if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
+      },
+    );
   } else if (await applyChange(db, meeting, change, site)) return true;
   const [after] = await meetings(db, eq(interviews.id, interview.id));
   return after !== undefined && isSo(after.interview, choice);

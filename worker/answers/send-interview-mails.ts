@@ -2,19 +2,17 @@ import { SIDES, type Side } from '../../shared/conversations.ts';
 import { isRomeHour, romeDay, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { interviews } from '../db/tables/interviews.ts';
-import { type InterviewEvent, interviewMail } from '../mail/interviews.ts';
+import type { Meeting } from '../db/talks.ts';
+import { appointmentOf, type InterviewEvent, interviewMail, type Organised } from '../mail/interviews.ts';
 import { wordsToApplicant, wordsToOwner } from '../mail/send-words.ts';
-import { isAsRead, isTomorrow, isUnjudged, isWritten, type Meeting, meetings } from './queries.ts';
-import { appointmentOf, type Organised } from './to-interview.ts';
-
-const KINDS = { tomorrow: 'interview-tomorrow', outcome: 'interview-outcome' } as const;
+import { isAsRead, isTomorrow, isUnjudged, isWritten, meetings } from './interview-queries.ts';
 
 type Mailing = { readonly side: Side; readonly event: InterviewEvent; readonly site: Organised };
 
 /** Statements that mail one side what has happened, where its address is confirmed; none for an applicant with a number alone. */
 export async function mailsTo(db: Database, meeting: Meeting, { side, event, site }: Mailing) {
   const { interview } = meeting;
-  const kind = event === 'tomorrow' || event === 'outcome' ? KINDS[event] : 'interview';
+  const kind = event === 'tomorrow' || event === 'outcome' ? (`interview-${event}` as const) : 'interview';
   const words = {
     cause: `${kind}:${interview.publicId}:${interview.sequence}:${side}` as const,
     where: isWritten(interview, site.now),

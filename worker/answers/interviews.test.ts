@@ -16,6 +16,7 @@ import { memberAudit } from '../db/tables/members.ts';
 import { applicantToken, unheardCause } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
+import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
@@ -25,7 +26,7 @@ import { readPage } from '../testing/read-page.ts';
 import { asAccount, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
 import { cancelOfEnded } from './change-interview.ts';
-import { sendDayBefore, sendOutcomeMails } from './send-mails.ts';
+import { sendDayBefore, sendOutcomeMails } from './send-interview-mails.ts';
 
 const BODY = {
   ...{ time1: '2098-05-06T10:30', time2: '2098-05-07T09:00', time3: '' },
@@ -144,6 +145,17 @@ describe('a proposal', () => {
     expect(await testDb().$count(applicationEvents, history)).toBe(0);
     expect(await testDb().$count(audit, eq(audit.target, application.publicId))).toBe(0);
     expect(await testDb().$count(outbox, eq(outbox.cause, cause))).toBe(1);
+  });
+
+  test('comes five times a day for one application; a sixth is refused and mails nobody', async () => {
+    const { owner, application, applicant } = await makeApplied();
+    const limited = withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: { limit: async () => ({ success: true }) } });
+    const path = pathOf('POST /api/applications/:id/interview', { id: application.publicId });
+    for (let day = 1; day <= 6; day++) {
+      const answer = await owner.post(path, { ...BODY, time3: `2098-06-0${day}T10:30` }, { bindings: limited });
+      expect(answer.status).toBe(day <= 5 ? 200 : 429);
+    }
+    expect(await mailed(applicant.account.email)).toHaveLength(5);
   });
 
   test('tells an unconfirmed address nothing, and of a number alone gives the link to send', async () => {

@@ -5,13 +5,11 @@ import { isOfOne, type Owners } from '../db/employers.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { isLive, type Talk, talks } from '../db/talks.ts';
+import { isLive, type Meeting, talks } from '../db/talks.ts';
 
 /** Condition for applications that their sender has withdrawn or deleted, or that were refused. */
 export const isEnded = (): SQL | undefined =>
   or(inArray(applications.status, ['withdrawn', 'rejected']), isNotNull(applications.deletedAt));
-
-export type Meeting = Omit<Talk, 'interview'> & { readonly interview: InterviewRow };
 
 export const meetings = async (db: Database, where: SQL | undefined, which = isLive()): Promise<Meeting[]> =>
   (await talks(db, and(isNotNull(interviews.id), where, which))).flatMap(({ interview, ...talk }) =>
