@@ -257,6 +257,7 @@ CREATE TABLE `applications` (
 	`reminded_at` integer,
 	`next_season` integer DEFAULT false NOT NULL,
 	`invited_at` integer,
+	`ended_by` text,
 	`message` text,
 	`cv_key` text,
 	`cv_name` text,
@@ -463,9 +464,7 @@ CREATE TABLE `interviews` (
 	`sequence` integer NOT NULL,
 	`changed_at` integer NOT NULL,
 	`reminded_at` integer,
-	`outcome_mail_at` integer,
 	`outcome` text,
-	`created_at` integer NOT NULL,
 	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint

@@ -7,13 +7,11 @@ export const appointment = (date: Date): string =>
 const HOUR_MS = 3_600_000;
 
 /**
- * Moments at which clocks in Rome show a time (`HH:MM`) on a day (`YYYY-MM-DD`), the earlier first: two in the hour that a change of
- * the clocks repeats, none in the hour that it leaves out, nor for what is no day or time.
+ * Moments at which clocks in Rome show `2027-06-04T18:30`, the earlier first: two in the hour that a change of the clocks repeats,
+ * none in the hour that it leaves out, nor for what is no day or time.
  */
-export function romeMoments(day: string, time: string): Date[] {
-  const shown = Date.parse(`${day}T${time}Z`);
-  if (Number.isNaN(shown)) return [];
-  return [2, 1]
-    .map((ahead) => new Date(shown - ahead * HOUR_MS))
-    .filter((moment) => romeClock(moment) === `${day}T${time}`);
+export function romeMoments(shown: string): Date[] {
+  const inUtc = Date.parse(`${shown}Z`);
+  if (Number.isNaN(inUtc)) return [];
+  return [2, 1].map((ahead) => new Date(inUtc - ahead * HOUR_MS)).filter((moment) => romeClock(moment) === shown);
 }

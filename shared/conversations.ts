@@ -14,7 +14,7 @@ const lineSchema = mini.object({
   by: mini.string(),
   text: mini.string(),
   /** True where the text was longer than what is stored of a line. */
-  cut: mini.boolean(),
+  isCut: mini.boolean(),
   /** Number of files that came along and were dropped. */
   attachments: mini.int(),
   /** Quotation and signature that were cut off; null for the other side, as a quotation may hold a private link. */

@@ -139,14 +139,15 @@ export const coordinateText = (limit: number) =>
     ),
   );
 
-const isTime = (text: string): boolean => {
+/** True of a day and a time as clocks show them, `2027-06-04T18:30`. */
+export const isLocalTime = (text: string): boolean => {
   const shown = /^20[2-9]\d-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   return !Number.isNaN(shown) && new Date(shown).toISOString().startsWith(text);
 };
 
-/** A day and a time as clocks in Rome show them, `2027-06-04T18:30`. */
+/** A day and a time as clocks in Rome show them. */
 export const localTime = () =>
-  mini.optional(mini.string('Scegli giorno e ora').check(mini.refine(isTime, 'Scegli giorno e ora')));
+  mini.optional(mini.string('Scegli giorno e ora').check(mini.refine(isLocalTime, 'Scegli giorno e ora')));
 
 /** A calendar day from 2020 to 2099; far dates are typing errors. */
 export const day = () =>

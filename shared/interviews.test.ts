@@ -3,8 +3,8 @@ import * as mini from 'zod/mini';
 import { appointment, romeMoments } from './appointments.ts';
 import { proposedTimes, proposeInterviewBody } from './interviews.ts';
 
-const NONE = { day1: '', time1: '', day2: '', time2: '', day3: '', time3: '' };
-const FIRST = { day1: '2097-03-30', time1: '09:00' };
+const NONE = { time2: '', time3: '' };
+const FIRST = { time1: '2097-03-30T09:00' };
 const REST = { minutes: '30', way: 'place', place: 'Via Roma 1' };
 
 /** Refused fields of a proposal, with what is said there. */
@@ -17,7 +17,7 @@ const refused = (given: object) =>
 
 describe('a proposal', () => {
   test('takes one to three times, as clocks in Rome show them in winter and in summer', () => {
-    const body = { ...NONE, ...FIRST, day2: '2027-07-01', time2: '09:00', day3: '2027-01-15', time3: '17:45' };
+    const body = { ...NONE, ...FIRST, time2: '2027-07-01T09:00', time3: '2027-01-15T17:45' };
     expect(refused({})).toEqual({});
     expect(proposedTimes(body).map((time) => new Date(time).toISOString())).toEqual([
       '2027-01-15T16:45:00.000Z',
@@ -27,14 +27,13 @@ describe('a proposal', () => {
   });
 
   test.each([
-    [{ day1: '' }, { day1: 'Scegli il giorno' }],
-    [{ time1: '' }, { time1: 'Scegli l’ora' }],
-    [{ day2: '2097-04-01' }, { time2: 'Scegli l’ora' }],
-    [{ day1: '2097-02-30' }, { day1: 'Data non valida' }],
-    [{ time1: '24:10' }, { time1: 'Ora non valida' }],
-    [{ time1: '10:75' }, { time1: 'Ora non valida' }],
-    [{ day1: '2026-01-05' }, { day1: 'È già passato' }],
-    [{ day2: '2097-03-30', time2: '09:00' }, { time2: 'È uguale a un altro orario' }],
+    [{ time1: '' }, { time1: 'Scegli giorno e ora' }],
+    [{ time2: '2097-04-01' }, { time2: 'Scegli giorno e ora' }],
+    [{ time1: '2097-02-30T09:00' }, { time1: 'Scegli giorno e ora' }],
+    [{ time3: '2097-04-01T24:10' }, { time3: 'Scegli giorno e ora' }],
+    [{ time1: '2097-04-01T10:75' }, { time1: 'Scegli giorno e ora' }],
+    [{ time1: '2026-01-05T09:00' }, { time1: 'È già passato' }],
+    [{ time2: '2097-03-30T09:00' }, { time2: 'È uguale a un altro orario' }],
     [{ minutes: '9' }, { minutes: 'Da 10 a 240 minuti' }],
     [{ minutes: '241' }, { minutes: 'Da 10 a 240 minuti' }],
     [{ way: 'phone' }, { place: 'Scrivi un numero di telefono valido' }],
@@ -44,7 +43,7 @@ describe('a proposal', () => {
     [{ way: 'link', place: 'https://meet.example.org/a?b=c' }, {}],
     [
       { place: ' ', time1: '' },
-      { place: 'Scrivi dove vi vedete', time1: 'Scegli l’ora' },
+      { place: 'Scrivi dove vi vedete', time1: 'Scegli giorno e ora' },
     ],
   ])('%o is refused at %o', (given, fields) => {
     expect(refused(given)).toEqual(fields);
@@ -52,29 +51,27 @@ describe('a proposal', () => {
 
   // The last Sundays of March and October of that year, so that they are still to come.
   test('refuses the hour that a change of the clocks skips, and the one that it repeats', () => {
-    expect(refused({ day1: '2097-03-31', time1: '02:30' }).time1).toContain('le 02:30 non ci sono');
-    expect(refused({ day1: '2097-10-27', time1: '02:30' }).time1).toContain('le 02:30 ci sono due volte');
-    for (const time1 of ['01:59', '03:00']) {
-      expect(refused({ day1: '2097-03-31', time1 })).toEqual({});
-      expect(refused({ day1: '2097-10-27', time1 })).toEqual({});
-    }
+    expect(refused({ time1: '2097-03-31T02:30' }).time1).toContain('le 02:30 non ci sono');
+    expect(refused({ time1: '2097-10-27T02:30' }).time1).toContain('le 02:30 ci sono due volte');
+    for (const time1 of ['2097-03-31T01:59', '2097-03-31T03:00', '2097-10-27T01:59', '2097-10-27T03:00'])
+      expect(refused({ time1 })).toEqual({});
   });
 });
 
 describe('a time on a clock in Rome', () => {
   test.each([
-    ['2027-03-28', '01:59', ['2027-03-28T00:59:00.000Z']],
-    ['2027-03-28', '02:00', []],
-    ['2027-03-28', '02:59', []],
-    ['2027-03-28', '03:00', ['2027-03-28T01:00:00.000Z']],
-    ['2027-10-31', '01:59', ['2027-10-30T23:59:00.000Z']],
-    ['2027-10-31', '02:00', ['2027-10-31T00:00:00.000Z', '2027-10-31T01:00:00.000Z']],
-    ['2027-10-31', '03:00', ['2027-10-31T02:00:00.000Z']],
-    ['2027-02-30', '10:00', []],
-    ['2027-02-28', '24:00', []],
-    ['', '', []],
-  ])('%s %s is %o', (day, time, moments) => {
-    expect(romeMoments(day, time).map((moment) => moment.toISOString())).toEqual(moments);
+    ['2027-03-28T01:59', ['2027-03-28T00:59:00.000Z']],
+    ['2027-03-28T02:00', []],
+    ['2027-03-28T02:59', []],
+    ['2027-03-28T03:00', ['2027-03-28T01:00:00.000Z']],
+    ['2027-10-31T01:59', ['2027-10-30T23:59:00.000Z']],
+    ['2027-10-31T02:00', ['2027-10-31T00:00:00.000Z', '2027-10-31T01:00:00.000Z']],
+    ['2027-10-31T03:00', ['2027-10-31T02:00:00.000Z']],
+    ['2027-02-30T10:00', []],
+    ['2027-02-28T24:00', []],
+    ['', []],
+  ])('%s is %o', (shown, moments) => {
+    expect(romeMoments(shown).map((moment) => moment.toISOString())).toEqual(moments);
   });
 
   test('is written with the day of the week', () => {

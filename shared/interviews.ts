@@ -1,7 +1,6 @@
 import * as mini from 'zod/mini';
 import { romeMoments } from './appointments.ts';
-import { romeDay } from './dates.ts';
-import { line } from './fields.ts';
+import { isLocalTime, line } from './fields.ts';
 import { INTERVIEW_STATES, INTERVIEW_WAYS, OUTCOMES } from './interview-values.ts';
 import { readPhone } from './phone.ts';
 import { keysOf } from './records.ts';
@@ -9,40 +8,29 @@ import { keysOf } from './records.ts';
 const MINUTES = { from: 10, to: 240 };
 const MOST_PLACE = 500;
 
-/** Empty of a time that is not proposed. */
-const day = mini.string().check(mini.regex(/^(20[2-9]\d-\d\d-\d\d)?$/, 'Data non valida'));
-const time = mini.string().check(mini.regex(/^(\d\d:\d\d)?$/, 'Ora non valida'));
-const timeFields = { day1: day, time1: time, day2: day, time2: time, day3: day, time3: time };
-type Times = Readonly<Record<keyof typeof timeFields, string>>;
+const TIMES = ['time1', 'time2', 'time3'] as const;
+type Times = Readonly<Record<(typeof TIMES)[number], string>>;
 
-const momentsOf = (body: Times) =>
-  ([1, 2, 3] as const)
-    .map((number) => ({ number, day: body[`day${number}`], time: body[`time${number}`] }))
-    .filter(({ number, day, time }) => number === 1 || day !== '' || time !== '')
-    .map((typed) => ({ ...typed, moments: romeMoments(typed.day, typed.time).map((moment) => moment.getTime()) }));
+const ASKED = 'Scegli giorno e ora';
+const time = mini.string().check(mini.refine(isLocalTime, ASKED));
+/** Empty of a time that is not proposed. */
+const anotherTime = mini.string().check(mini.refine((text) => text === '' || isLocalTime(text), ASKED));
 
 /** The moments that a proposal names, the earliest first. */
 export const proposedTimes = (body: Times): number[] =>
-  momentsOf(body)
-    .flatMap(({ moments }) => moments)
+  TIMES.flatMap((name) => romeMoments(body[name]))
+    .map((moment) => moment.getTime())
     .sort((one, other) => one - other);
 
-/** Faults of the times, each with its field. */
-const refusalsOf = (body: Times) =>
-  momentsOf(body).flatMap(({ number, day, time, moments: [moment, again] }, index, all): [string, string][] => {
-    const at = (field: 'day' | 'time', text: string): [string, string][] => [[`${field}${number}`, text]];
-    if (day === '') return at('day', 'Scegli il giorno');
-    if (time === '') return at('time', 'Scegli l’ora');
-    if (romeMoments(day, '12:00').length === 0) return at('day', 'Data non valida');
-    if (time > '23:59' || !/:[0-5]/.test(time)) return at('time', 'Ora non valida');
-    if (moment === undefined)
-      return at('time', `Quella notte l’orologio va avanti e le ${time} non ci sono: scegli un’altra ora`);
-    if (again)
-      return at('time', `Quella notte l’orologio torna indietro e le ${time} ci sono due volte: scegli un’altra ora`);
-    if (moment <= Date.now()) return at(day < romeDay(new Date()) ? 'day' : 'time', 'È già passato');
-    const isEarlier = all.slice(0, index).some(({ moments }) => moments.includes(moment));
-    return isEarlier ? at('time', 'È uguale a un altro orario') : [];
-  });
+function refusalOf(shown: string, earlier: readonly string[]): string | null {
+  if (!isLocalTime(shown)) return null;
+  const [moment, again] = romeMoments(shown);
+  const clock = shown.slice('2027-06-04T'.length);
+  if (!moment) return `Quella notte l’orologio va avanti e le ${clock} non ci sono: scegli un’altra ora`;
+  if (again) return `Quella notte l’orologio torna indietro e le ${clock} ci sono due volte: scegli un’altra ora`;
+  if (moment.getTime() <= Date.now()) return 'È già passato';
+  return earlier.includes(shown) ? 'È uguale a un altro orario' : null;
+}
 
 const PLACES = {
   place: { is: () => true, refusal: 'Scrivi dove vi vedete' },
@@ -56,7 +44,9 @@ const PLACES = {
 /** One to three times of an interview, as clocks in Rome show them, in fields that a form has as they are. */
 export const proposeInterviewBody = mini
   .strictObject({
-    ...timeFields,
+    time1: time,
+    time2: anotherTime,
+    time3: anotherTime,
     minutes: mini
       .string()
       .check(
@@ -70,8 +60,13 @@ export const proposeInterviewBody = mini
   })
   .check(({ value, issues }) => {
     const { is, refusal } = PLACES[value.way];
-    for (const [field, message] of [...refusalsOf(value), ...(is(value.place) ? [] : [['place', refusal] as const])])
-      issues.push({ code: 'custom', input: value, path: [field], message });
+    const texts = TIMES.map((name) => value[name]);
+    const refusals = {
+      ...Object.fromEntries(TIMES.map((name, at) => [name, refusalOf(value[name], texts.slice(0, at))])),
+      place: is(value.place) ? null : refusal,
+    };
+    for (const [field, message] of Object.entries(refusals))
+      if (message !== null) issues.push({ code: 'custom', input: value, path: [field], message });
   });
 export type ProposeInterviewBody = mini.output<typeof proposeInterviewBody>;
 

@@ -10,7 +10,7 @@ import { passkeyHandlers } from './accounts/passkeys/handlers.ts';
 import { setHashCost } from './accounts/password.ts';
 import { ALERT_ENDINGS, alertHandlers } from './alerts/handlers.ts';
 import { answerHandlers } from './answers/handlers.ts';
-import { setApplicationStatus } from './answers/set-application-status.ts';
+import { interviewHandlers } from './answers/interview-handlers.ts';
 import { guestApplicationHandlers } from './applications/guest-handlers.ts';
 import { applicationHandlers, storedApplicationHandlers } from './applications/handlers.ts';
 import { candidateHandlers } from './candidates/handlers.ts';
@@ -38,7 +38,6 @@ import { asPartOfDocument, type InProcess, takeOver } from './http/part-of-docum
 import { problem } from './http/problem.ts';
 import { httpsOnly, securityHeaders, stateDigest } from './http/security-headers.ts';
 import { serveFile, serveServiceWorker } from './http/serve-file.ts';
-import { interviewHandlers } from './interviews/handlers.ts';
 import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -99,7 +98,7 @@ api.route(
     ...storedApplicationHandlers,
     ...answerHandlers,
     ...conversationHandlers,
-    ...interviewHandlers(setApplicationStatus),
+    ...interviewHandlers,
     ...memberHandlers,
     ...accountHandlers,
     ...passkeyHandlers,

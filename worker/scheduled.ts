@@ -18,8 +18,8 @@ import { type Config, optionalBindings, readConfig, type Site, siteOf } from './
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
-import { cancelOfEnded } from './interviews/change-interview.ts';
-import { sendDayBefore, sendOutcomeMails } from './interviews/send-mails.ts';
+import { cancelOfEnded } from './answers/change-interview.ts';
+import { sendDayBefore, sendOutcomeMails } from './answers/send-interview-mails.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';

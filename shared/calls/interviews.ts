@@ -26,7 +26,7 @@ export const interviewCalls = {
     body: {
       schema: interviews.proposeInterviewBody,
       example: {
-        ...{ day1: '2099-05-06', time1: '10:30', day2: '2099-05-07', time2: '09:00', day3: '', time3: '' },
+        ...{ time1: '2099-05-06T10:30', time2: '2099-05-07T09:00', time3: '' },
         ...{ minutes: '30', way: 'place', place: `Via Roma 1, ${VALLEY.examples.town.name}` },
       },
     },

@@ -14,24 +14,21 @@ test('an interview is proposed, chosen from the mail without script, seen by bot
   const rosa = await registerConfirmed({ name: `Rosa ${word}` });
   const job = await publish(employer, { title: `Cuoca ${word}`, companyName: `Rifugio ${word}` });
   await apply(rosa, job.id);
-  const [day, next] = [romeDay(new Date(), 6), romeDay(new Date(), 7)];
-  const shown = (date: string, time: string) => romeMoments(date, time).map(appointment).join();
-  const [first, second] = [shown(day, '10:30'), shown(next, '09:00')];
+  const [time, later] = [`${romeDay(new Date(), 6)}T10:30`, `${romeDay(new Date(), 7)}T09:00`];
+  const [first, second] = [time, later].map((at) => romeMoments(at).map(appointment).join()) as [string, string];
 
-  // The employer forgets the hour, and is told at the field.
+  // The employer forgets the time, and is told at the field.
   const theirs = await visit('/candidature?lato=ricevute', { as: employer, on: 'phone' });
   await theirs.getByRole('link', { name: `Rosa ${word}`, exact: true }).click();
   const received = theirs.getByRole('article', { name: `Rosa ${word}` });
   await received.locator('summary', { hasText: 'Proponi un colloquio' }).click();
   const form = received.getByRole('form', { name: `Colloquio con Rosa ${word}` });
   await expectWholeWords(theirs);
-  await form.getByLabel(/^Giorno/).fill(day);
   await press(form, 'Proponi il colloquio');
-  await seen(form.getByText('Scegli l’ora').last());
+  await seen(form.getByText('Scegli giorno e ora').last());
   await seen(form.getByText('Scrivi dove vi vedete').last());
-  await form.getByLabel(/^Ora/).fill('10:30');
-  await form.getByLabel('Oppure il giorno').first().fill(next);
-  await form.getByLabel('alle ore').first().fill('09:00');
+  await form.getByLabel(/^Giorno e ora/).fill(time);
+  await form.getByLabel('Oppure').first().fill(later);
   await form.getByLabel('Dove').fill('Via Roma 1, Breno');
   await press(form, 'Proponi il colloquio');
   await notified(theirs, 'Colloquio proposto');

@@ -144,11 +144,10 @@ export function walkJourneys(started: () => Engine): void {
   test('a proposed interview is fixed with a press, and cancelled with two', async () => {
     const [employer, applicant] = [await register({ role: 'employer' }), await register()];
     const { id } = await apply(applicant, (await publish(employer)).id);
-    const [day1, time1] = [romeDay(new Date(), 6), '10:30'];
-    const others = { day2: '', time2: '', day3: '', time3: '' };
-    const body = { day1, time1, ...others, minutes: '30', way: 'place', place: 'Via Roma 1, Breno' };
+    const time1 = `${romeDay(new Date(), 6)}T10:30`;
+    const body = { time1, time2: '', time3: '', minutes: '30', way: 'place', place: 'Via Roma 1, Breno' };
     await read('POST /api/applications/:id/interview', { id, token: employer.token, body });
-    const when = romeMoments(day1, time1).map(appointment).join();
+    const when = romeMoments(time1).map(appointment).join();
     const tab = await openTab(started());
     await tab.open('/');
     await tab.signIn(applicant);

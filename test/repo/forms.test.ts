@@ -15,7 +15,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'has nothing to type, and asks for a permission that browsers give to a press alone',
   'web/accounts/confirm-email-page.tsx':
     'asks for one password that only the server can judge, on a page where the library would add 15 kB',
-  'web/interviews/interview-box.tsx': 'is one press, which works without script',
+  'web/applications/interview-box.tsx': 'is one press, which works without script',
   'web/jobs/own/own-jobs-page.tsx': 'changes the address and sends nothing',
   'web/jobs/own/close-job.tsx': 'is boxes and a text in a dialog, whose button stands outside',
   'web/alerts/end-mails-page.tsx': 'is one button, which works without script',

@@ -56,7 +56,7 @@ export const PAGES: readonly PageEntry[] = [
   ['/rispondi-candidatura', 'applications/answer-application-page.tsx'],
   ['/conferma-candidatura', 'applications/confirm-application-page.tsx'],
   ['/candidatura', 'applications/linked-application-page.tsx'],
-  ['/colloquio', 'interviews/interview-page.tsx'],
+  ['/colloquio', 'applications/interview-page.tsx'],
   ['/account', 'accounts/account-page.tsx'],
   ['/candidature', 'applications/applications-page.tsx'],
   ['/candidature/elenco', 'applications/application-list-page.tsx'],

@@ -4,7 +4,6 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { WaitingMails } from '../accounts/confirm-address.tsx';
 import { useSession } from '../api/session.ts';
-import { deferred } from '../app/deferred.tsx';
 import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
@@ -20,8 +19,6 @@ import { LIST_TEXTS, ReportConversation } from './application-parts.tsx';
 import { sentApplicationsOptions } from './queries.ts';
 import { ReceivedApplications } from './received-applications.tsx';
 import { SentApplicationCard } from './sent-application-card.tsx';
-
-const InterviewOf = deferred(async () => (await import('../interviews/interview-part.tsx')).InterviewPart, null);
 
 const SIDES = [
   { side: 'inviate', label: 'Inviate' },
@@ -67,13 +64,7 @@ function ApplicationsPage() {
         <PhoneAlertsLink />
         <WaitingMails />
         <ReportConversation value={reportButton}>
-          {side === 'inviate' ? (
-            <SentApplications />
-          ) : (
-            <ReceivedApplications
-              interview={(application) => <InterviewOf of={application.id} received={application} />}
-            />
-          )}
+          {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
         </ReportConversation>
       </div>
     </SignedInFrame>
@@ -98,7 +89,7 @@ function SentApplications() {
             <ul className="own-list">
               {sent.map((application) => (
                 <li key={application.id} className="grid grid-cols-[minmax(0,1fr)]">
-                  <SentApplicationCard application={application} interview={<InterviewOf of={application.id} />} />
+                  <SentApplicationCard application={application} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useState } from 'react';
 import {
   ANSWERS,
   APPLICATION_STATUS_LABELS,
@@ -19,11 +19,13 @@ import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { momentOf, ReportConversation, useApplicant } from './application-parts.tsx';
 
-type Which = { readonly params: { readonly id: string }; readonly authorization: string };
-
-/** Fetched again whenever it is shown, as the other side may have written. */
-const conversationOptions = (which: Which) =>
-  readOptions('GET /api/applications/:id/conversation', which, { refetchOnMount: 'always' });
+/** The conversation about an application. It is fetched again whenever it is shown, as the other side may have written. */
+function useConversation(id: string) {
+  const client = useQueryClient();
+  const which = { params: { id }, authorization: useApplicant() };
+  const options = readOptions('GET /api/applications/:id/conversation', which, { refetchOnMount: 'always' });
+  return { which, options, store: (changed: Read) => keepStored(client, options, () => changed) };
+}
 
 type ThreadProps = {
   readonly id: string;
@@ -46,8 +48,8 @@ type ConversationProps = ThreadProps & {
 export function Conversation({ hint, begun, ...thread }: ConversationProps) {
   const { id } = thread;
   const [wanted, setWanted] = useState(begun);
-  const which = { params: { id }, authorization: useApplicant() };
-  const { data, isError, refetch } = useQuery({ ...conversationOptions(which), enabled: wanted });
+  const { options } = useConversation(id);
+  const { data, isError, refetch } = useQuery({ ...options, enabled: wanted });
   return (
     <div className="stack">
       <Thread {...thread} lines={data?.lines ?? []} />
@@ -112,12 +114,12 @@ const Words = ({ text }: { text: string }) => (
 );
 
 function Line({ applicationId, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
-  const { kind, mine, by, text, cut, attachments, quoted, heldFrom, at } = line;
+  const { kind, mine, by, text, isCut, attachments, quoted, heldFrom, at } = line;
   const dropped = [
     ...(attachments > 0
       ? [attachments === 1 ? '1 allegato non inoltrato' : `${attachments} allegati non inoltrati`]
       : []),
-    ...(cut ? ['testo tagliato, era più lungo'] : []),
+    ...(isCut ? ['testo tagliato, era più lungo'] : []),
   ];
   return (
     <>
@@ -139,34 +141,39 @@ function Line({ applicationId, line }: { readonly applicationId: string; readonl
   );
 }
 
+type ChangeProps = Omit<ComponentProps<typeof MutationButton>, 'mutation'> & {
+  readonly id: string;
+  readonly act: (which: ReturnType<typeof useConversation>['which']) => Promise<Read>;
+};
+
 /** A change by a button; the conversation shows it once it is stored. */
-function useChange(id: string, act: (which: Which) => Promise<Read>) {
-  const client = useQueryClient();
-  const which = { params: { id }, authorization: useApplicant() };
-  return useMutation({
+function ChangeButton({ id, act, ...button }: ChangeProps) {
+  const { which, store } = useConversation(id);
+  const mutation = useMutation({
     mutationFn: () => act(which),
-    onSuccess: (changed) => keepStored(client, conversationOptions(which), () => changed),
+    onSuccess: store,
     onError: failureToast('Modifica non riuscita', 'Non è stato possibile.'),
   });
+  return <MutationButton {...button} mutation={mutation} />;
 }
 
-function Held({ applicationId, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
-  const decide = (admit: boolean) => (which: Which) =>
-    send('POST /api/applications/:id/conversation/held', { ...which, body: { line: line.id, admit } });
-  const admit = useChange(applicationId, decide(true));
-  const drop = useChange(applicationId, decide(false));
+function Held({ applicationId: id, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
+  const decide =
+    (admit: boolean): ChangeProps['act'] =>
+    (which) =>
+      send('POST /api/applications/:id/conversation/held', { ...which, body: { line: line.id, admit } });
   return (
     <Notice tone="warning" title="Non è ancora partita" className="basis-full">
       <p className="break-words">
         {`È arrivata per email da ${line.heldFrom || 'un indirizzo che non si legge'}, e non si può provare che sia tua. L’altra parte non la vede finché non la riconosci.`}
       </p>
       <p className="cluster">
-        <MutationButton variant="secondary" mutation={admit} loadingLabel="Invio in corso...">
+        <ChangeButton variant="secondary" id={id} act={decide(true)} loadingLabel="Invio in corso...">
           È mia: inviala
-        </MutationButton>
-        <MutationButton variant="danger" mutation={drop} loadingLabel="Eliminazione...">
+        </ChangeButton>
+        <ChangeButton variant="danger" id={id} act={decide(false)} loadingLabel="Eliminazione...">
           Non è mia: eliminala
-        </MutationButton>
+        </ChangeButton>
       </p>
     </Notice>
   );
@@ -178,13 +185,8 @@ const LineForm = deferred(async () => (await import('./line-form.tsx')).LineForm
 type BelowProps = { readonly id: string; readonly conversation: Read; readonly hint: string };
 
 function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProps) {
-  const client = useQueryClient();
+  const { which, store } = useConversation(id);
   const report = useContext(ReportConversation);
-  const authorization = useApplicant();
-  const options = conversationOptions({ params: { id }, authorization });
-  const end = useChange(id, (which) =>
-    send('PATCH /api/applications/:id/conversation', { ...which, body: { ended: ended === null } }),
-  );
   return (
     <div className="stack no-print">
       {!mayWrite && (
@@ -194,14 +196,22 @@ function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProp
             : 'Qui adesso non si può scrivere.'}
         </p>
       )}
-      {mayWrite && <LineForm id={id} hint={hint} onSent={(changed) => keepStored(client, options, () => changed)} />}
+      {mayWrite && <LineForm id={id} hint={hint} onSent={store} />}
       <div className="cluster">
         {(ended === 'me' || (mayWrite && lines.length > 0)) && (
-          <MutationButton variant="quiet" className="px-2" mutation={end} loadingLabel="Un momento...">
+          <ChangeButton
+            variant="quiet"
+            className="px-2"
+            id={id}
+            act={(which) =>
+              send('PATCH /api/applications/:id/conversation', { ...which, body: { ended: ended === null } })
+            }
+            loadingLabel="Un momento..."
+          >
             {ended === null ? 'Termina la conversazione' : 'Riapri la conversazione'}
-          </MutationButton>
+          </ChangeButton>
         )}
-        {lines.some(({ mine }) => !mine) && report(id, authorization)}
+        {lines.some(({ mine }) => !mine) && report(id, which.authorization)}
       </div>
     </div>
   );

@@ -27,7 +27,6 @@ import { guestApplicationOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
 
 const AlertOnPhone = deferred(async () => (await import('../alerts/alert-on-phone.tsx')).AlertOnPhone, null);
-const InterviewOf = deferred(async () => (await import('../interviews/interview-part.tsx')).InterviewPart, null);
 
 const GOOD_TO_KNOW = {
   title: 'Buono a sapersi',
@@ -127,10 +126,7 @@ function Application({ application, token }: { application: GuestApplication; to
         {email && <span className="muted"> · {email}</span>}
       </p>
       <h2 className="sr-only">Per quale offerta</h2>
-      <SentApplicationCard
-        application={application}
-        interview={<InterviewOf of={application.id} authorization={`Link ${token}`} />}
-      />
+      <SentApplicationCard application={application} />
       <AlertOnPhone topic={{ kind: 'answers', token }} label="Avvisami su questo dispositivo quando rispondono" />
       <p>
         <Button variant="quiet" icon="file" className="px-3 -ml-3 text-left" onClick={() => saveExport(token)}>

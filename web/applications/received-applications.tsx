@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
 import { MOST_ANSWERED } from '../../shared/application-values.ts';
@@ -35,12 +35,7 @@ function openAt(params: URLSearchParams, id: string | null): string {
   return `${pagePath.applications()}?${next}`;
 }
 
-type ReceivedProps = {
-  /** The interview of an application, or the form that proposes one. */
-  readonly interview: (application: ReceivedApplication) => ReactNode;
-};
-
-export function ReceivedApplications({ interview }: ReceivedProps) {
+export function ReceivedApplications() {
   const session = useSession();
   const [params] = useSearchParams();
   const jobId = params.get(OFFER) || null;
@@ -119,7 +114,6 @@ export function ReceivedApplications({ interview }: ReceivedProps) {
               <div key={application.id} hidden={application.id !== openId}>
                 <ReceivedContent
                   application={application}
-                  interview={interview(application)}
                   isShown={application.id === openId}
                   back={openAt(params, null)}
                   onAnswered={goOn}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
-import { CvDownload, ProposeOffer } from './application-parts.tsx';
+import { CvDownload, InterviewPart, ProposeOffer } from './application-parts.tsx';
 import { ANSWER_ID, mailLink, NO_EMAIL, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
 import { Conversation } from './conversation.tsx';
 import { useSetStatus } from './received-queries.ts';
@@ -20,7 +20,6 @@ import { useSetStatus } from './received-queries.ts';
 type Props = { readonly application: ReceivedApplication };
 
 type AnswerProps = Props & {
-  readonly interview: ReactNode;
   readonly isShown: boolean;
   /** Gets the application that is still shown after its answer; true where another one takes its place, and says so. */
   readonly onAnswered: (answered: ReceivedApplication) => boolean;
@@ -32,7 +31,7 @@ type Before = { readonly answered: ReceivedApplication; readonly path: string };
 type ReceivedContentProps = AnswerProps & { readonly back: string; readonly before: Before | null };
 
 /** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
-export function ReceivedContent({ application, interview, isShown, onAnswered, back, before }: ReceivedContentProps) {
+export function ReceivedContent({ application, isShown, onAnswered, back, before }: ReceivedContentProps) {
   const { id, name, jobTitle, status, createdAt, mayAnswer, history, reason, answerNote } = application;
   const by = history.at(-1)?.by;
   const { hash } = useLocation();
@@ -74,7 +73,7 @@ export function ReceivedContent({ application, interview, isShown, onAnswered, b
       {status === 'withdrawn' ? (
         <p className="measure">Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.</p>
       ) : (
-        <SentParts application={application} interview={interview} isShown={isShown} onAnswered={onAnswered} />
+        <SentParts application={application} isShown={isShown} onAnswered={onAnswered} />
       )}
       {application.spontaneous && status === 'rejected' && mayAnswer && <ProposeOffer />}
       <Conversation
@@ -121,7 +120,7 @@ function AnsweredNotice({ answered, path, titleId }: Before & { readonly titleId
   );
 }
 
-function SentParts({ application, interview, isShown, onAnswered }: AnswerProps) {
+function SentParts({ application, isShown, onAnswered }: AnswerProps) {
   const { id, message, cv, status, answers, nextSeason, mayAnswer } = application;
   const answer = useSetStatus(id);
   const { data: answered } = answer;
@@ -162,7 +161,7 @@ function SentParts({ application, interview, isShown, onAnswered }: AnswerProps)
       {nextSeason && <p className="muted">Ricontatto la prossima stagione: sì.</p>}
       {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il CV" />}
       <Contacts application={application} />
-      {interview}
+      <InterviewPart of={id} received={application} />
       {mayAnswer ? (
         <AnswerForm
           hint={reachText(application)}

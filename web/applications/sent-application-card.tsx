@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { questionText } from '../../shared/application-questions.ts';
 import { UNHEARD, WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
@@ -17,7 +16,7 @@ import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { CvDownload, useApplicant } from './application-parts.tsx';
+import { CvDownload, InterviewPart, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { Conversation } from './conversation.tsx';
 import {
@@ -33,12 +32,7 @@ const STATES = {
   gone: 'L’offerta è stata rimossa.',
 } as const;
 
-type CardProps = Props & {
-  /** Its interview, where there is one. */
-  readonly interview: ReactNode;
-};
-
-export function SentApplicationCard({ application, interview }: CardProps) {
+export function SentApplicationCard({ application }: Props) {
   const { id, job, status, message, answerNote, remindedAt, nextSeason, cv, purgedAt, takenOverAt } = application;
   const page = job.employerSlug ? pagePath.employer(job.employerSlug) : null;
   const to = page ?? (job.state === 'gone' ? null : pagePath.job(application.jobId));
@@ -82,7 +76,7 @@ export function SentApplicationCard({ application, interview }: CardProps) {
               )}
             </Notice>
           )}
-          {interview}
+          <InterviewPart of={id} />
           <Conversation
             id={id}
             history={application.history}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import {
@@ -13,7 +13,6 @@ import { pagePath } from '../../shared/paths.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners, recordAudit, worksForOthers } from '../db/employers.ts';
 import { recordStatus } from '../db/statements.ts';
-import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { pushSubscriptions, pushTopics } from '../db/tables/push.ts';
@@ -22,8 +21,8 @@ import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { applicationAnsweredMail, followLink, unheardCause } from '../mail/applications.ts';
-import { dropUnsent, toOutboxIf } from '../mail/outbox.ts';
-import { wordsToAccount } from '../mail/send-words.ts';
+import { dropUnsent } from '../mail/outbox.ts';
+import { wordsToApplicant } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
 import { toPush } from '../push/to-push.ts';
 import { type ReceivedRow, type ReceivedWithHistory, receivedApplication } from './queries.ts';
@@ -129,18 +128,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     stated,
     // Drops the unsent mail to the applicant that nothing was heard.
     dropUnsent(db, unheardCause(application.publicId)),
-    ...wordsToAccount(db, {
-      from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
-      where: changes,
-      siteUrl,
-      ...answer,
-    }),
-    // Mails an applicant without an account: the address of a delivered application is always confirmed.
-    toOutboxIf(
-      db,
-      sql`${applications} WHERE ${and(changes, isNull(applications.userId), isNotNull(applications.email))}`,
-      { recipient: applications.email, ...answer },
-    ),
+    ...wordsToApplicant(db, { where: changes, siteUrl, ...answer }),
     toPush(db, {
       kind: 'answers',
       cause: answer.cause,

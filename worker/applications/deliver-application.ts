@@ -31,7 +31,7 @@ import {
 } from '../mail/applications.ts';
 import { keepOpenLink } from '../mail/employers.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
-import { wordsToAccount } from '../mail/send-words.ts';
+import { wordsToOwner } from '../mail/send-words.ts';
 import { toPush } from '../push/to-push.ts';
 import { type JobWithOwner, jobWithOwner, requireWaiting } from './queries.ts';
 
@@ -57,8 +57,7 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
   const taken = job.neededFrom ? checkJobsLink(await checkToken(owner, [job.publicId], checking)) : null;
   return [
     recordStatus(db, { status: 'sent', createdAt: now }, where),
-    ...wordsToAccount(db, {
-      from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
+    ...wordsToOwner(db, {
       where,
       cause: applicationCause(publicId),
       ...(words.email ? { replyTo: words.email } : {}),

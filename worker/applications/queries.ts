@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays, romeHour } from '../../shared/dates.ts';
@@ -236,7 +236,6 @@ export const writtenAbout = (db: Database, applicationId: number) =>
     .where(
       and(
         eq(conversationLines.applicationId, applicationId),
-        ne(conversationLines.kind, 'end'),
         or(isNull(conversationLines.heldFrom), eq(conversationLines.side, 'applicant')),
       ),
     )

@@ -1,33 +1,21 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/statements.ts';
 import { applications } from '../db/tables/applications.ts';
 import { conversationLines } from '../db/tables/conversations.ts';
 import { jobs } from '../db/tables/jobs.ts';
+import { isGoingOn } from '../db/talks.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { newPublicId } from '../public-id.ts';
-import { isGoingOn, type Party } from './queries.ts';
+import type { Party } from './queries.ts';
 import { CONVERSATION_OVER, delivering } from './send-line.ts';
 
 /** Ends a conversation for both, or takes the end of one's own side back; the other's stays. */
-export async function setEnded(db: Database, party: Party, ended: boolean, now: Date): Promise<void> {
-  const { application, side, actor } = party;
-  if (ended) {
-    const end = { kind: 'end', text: '', onceHash: 'end', createdAt: now } as const;
-    const row = { ...end, publicId: newPublicId(), applicationId: applications.id, side, actorId: actor?.id ?? null };
-    await insertFrom(
-      db,
-      conversationLines,
-      row,
-      sql`FROM ${applications} WHERE ${eq(applications.id, application.id)}`,
-    ).onConflictDoNothing();
-    return;
-  }
-  const { applicationId, kind } = conversationLines;
+export async function setEnded(db: Database, { application, side }: Party, ended: boolean): Promise<void> {
+  const { id, endedBy } = applications;
   await db
-    .delete(conversationLines)
-    .where(and(eq(applicationId, application.id), eq(conversationLines.side, side), eq(kind, 'end')));
+    .update(applications)
+    .set({ endedBy: ended ? side : null })
+    .where(and(eq(id, application.id), ended ? isNull(endedBy) : eq(endedBy, side)));
 }
 
 type Deciding = Site & { readonly party: Party; readonly line: string; readonly admit: boolean };

@@ -1,5 +1,6 @@
 import type { conversationCalls } from '../../shared/calls/conversations.ts';
 import type { Conversation } from '../../shared/conversations.ts';
+import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { withinWeight } from '../db/list-page.ts';
 import { digest } from '../digest.ts';
@@ -12,21 +13,18 @@ import { sendLine } from './send-line.ts';
 
 /** A conversation as one side reads it: when the other has read something is never said. */
 async function toConversation(db: Database, party: Party): Promise<Conversation> {
-  const { side, actor, endedBy, applicant, job } = party;
+  const { side, actor, application, name, job } = party;
+  const { endedBy } = application;
   const lines = (await linesOf(db, party)).map(({ line, by }) => {
     const mine = line.side === side;
-    const author = line.side === 'applicant' ? applicant.name : job.companyName;
+    const author = line.side === 'applicant' ? name : job.companyName;
     return {
       id: line.publicId,
-      kind: line.kind === 'mail' ? ('mail' as const) : ('page' as const),
       mine: mine && (line.actorId === null || line.actorId === actor?.id),
       // The people of an employer are named among themselves alone.
       by: mine ? (by ?? author) : author,
-      text: line.text,
-      cut: line.isCut,
-      attachments: line.attachments,
       quoted: mine ? line.quoted : null,
-      heldFrom: line.heldFrom,
+      ...pick(line, ['kind', 'text', 'isCut', 'attachments', 'heldFrom']),
       at: line.createdAt.toISOString(),
     };
   });
@@ -55,7 +53,7 @@ export const conversationHandlers: Handlers<typeof conversationCalls> = {
       await sendLine(request.db, { writer, words, onceHash, sameSince: sameSince(request.c), ...request.site });
     }),
   'PATCH /api/applications/:id/conversation': ({ body: { ended }, ...request }) =>
-    changed(request, (party) => setEnded(request.db, party, ended, request.now)),
+    changed(request, (party) => setEnded(request.db, party, ended)),
   'POST /api/applications/:id/conversation/held': ({ body, ...request }) =>
     changed(request, (party) => decideHeld(request.db, { party, ...body, ...request.site })),
 };

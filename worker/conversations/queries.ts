@@ -1,7 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Side } from '../../shared/conversations.ts';
-import { pick } from '../../shared/records.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { mayManage, readableOwners } from '../db/employers.ts';
@@ -9,49 +7,21 @@ import { findRow } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { conversationLines } from '../db/tables/conversations.ts';
-import { jobs } from '../db/tables/jobs.ts';
 import { members } from '../db/tables/members.ts';
-import { isReceivedApplication } from '../db/visibility.ts';
+import { type Talk, talks } from '../db/talks.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 
-const isReceived = and(notInArray(jobs.status, ['hidden', 'deleted']), isReceivedApplication());
-const end = sql`(SELECT ${conversationLines.side} FROM ${conversationLines} WHERE ${conversationLines.applicationId} = ${applications.id} AND ${conversationLines.kind} = 'end')`;
-
-/** Condition for applications about which both sides may write now. For queries that know `jobs` besides. */
-export const isGoingOn = (): SQL | undefined =>
-  and(isReceived, ne(applications.status, 'withdrawn'), sql`NOT EXISTS ${end}`);
-
-const owners = alias(users, 'owners');
-
-export type Talk = NonNullable<Awaited<ReturnType<typeof findTalk>>>;
-
 /** An application as what two sides talk about, whosever it is and whatever became of it. */
-export async function findTalk(db: Database, publicId: string) {
-  const [row] = await db
-    .select({
-      application: applications,
-      job: pick(jobs, ['id', 'publicId', 'title', 'companyName', 'ownerId']),
-      applicant: {
-        name: sql<string>`coalesce(${applications.name}, ${users.name})`,
-        // Null where nobody has confirmed it: for the account by its link, without one by the delivery.
-        email: sql<
-          string | null
-        >`CASE WHEN ${users.id} IS NULL THEN ${applications.email} WHEN ${users.emailVerifiedAt} IS NOT NULL THEN ${users.email} END`,
-      },
-      // Null where nobody has confirmed it.
-      ownerEmail: sql<string | null>`iif(${owners.emailVerifiedAt} IS NULL, NULL, ${owners.email})`,
-      isReceived: sql<boolean>`${isReceived}`.mapWith(Boolean),
-      isGoingOn: sql<boolean>`${isGoingOn()}`.mapWith(Boolean),
-      endedBy: sql<Side | null>`${end}`,
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(owners, eq(owners.id, jobs.ownerId))
-    .leftJoin(users, eq(users.id, applications.userId))
-    .where(and(eq(applications.publicId, publicId), isNotNull(applications.deliveredAt)))
-    .limit(1);
-  return row ?? null;
+export async function findTalk(db: Database, publicId: string): Promise<Talk | null> {
+  const [talk] = await talks(db, and(eq(applications.publicId, publicId), isNotNull(applications.deliveredAt)));
+  return talk ?? null;
+}
+
+/** The confirmed address of a side; null without one. Without an account, that of a delivered application always is. */
+export function addressOf({ application, account, owner }: Talk, side: Side): string | null {
+  const person = side === 'employer' ? owner : account;
+  return person === null ? application.email : person.emailVerifiedAt && person.email;
 }
 
 /** One side of a talk, with the account that speaks for it; null for the holder of a private link. */
@@ -90,7 +60,6 @@ export const linesOf = (db: Database, { application: { id, status }, side }: Par
     .where(
       and(
         eq(conversationLines.applicationId, id),
-        ne(conversationLines.kind, 'end'),
         or(isNull(conversationLines.heldFrom), eq(conversationLines.side, side)),
         status === 'withdrawn' && side === 'employer' ? eq(conversationLines.side, side) : undefined,
       ),
@@ -98,27 +67,9 @@ export const linesOf = (db: Database, { application: { id, status }, side }: Par
     .orderBy(desc(conversationLines.id))
     .limit(MOST_LINES);
 
-/**
- * The account that may answer for an employer and has this confirmed address: the owner, or one of the people who may answer; null
- * without one.
- */
-export const answererWith = (db: Database, ownerId: number, email: string) =>
-  findRow(
-    db,
-    users,
-    and(
-      eq(users.email, email),
-      isNotNull(users.emailVerifiedAt),
-      isActive(),
-      or(
-        eq(users.id, ownerId),
-        inArray(
-          users.id,
-          db
-            .select({ id: sql<number>`${members.userId}` })
-            .from(members)
-            .where(and(eq(members.ownerId, ownerId), eq(members.role, 'manage'), isNotNull(members.userId))),
-        ),
-      ),
-    ),
-  );
+/** The account that may answer for an employer and has this confirmed address; null without one. */
+export function answererWith(db: Database, ownerId: number, email: string) {
+  const managed = and(eq(members.ownerId, ownerId), eq(members.userId, users.id), eq(members.role, 'manage'));
+  const answers = or(eq(users.id, ownerId), sql`EXISTS (SELECT 1 FROM ${members} WHERE ${managed})`);
+  return findRow(db, users, and(eq(users.email, email), isNotNull(users.emailVerifiedAt), isActive(), answers));
+}

@@ -147,10 +147,12 @@ describe('a mail that may be somebody else’s', () => {
     }
   });
 
-  test('is not proven by what a sender has quoted among the results', async () => {
+  test.each([
+    'spf=none smtp.mailfrom="x; spf=pass smtp.mailfrom=b@example.org y"@example.net',
+    'spf=none (domain of x; spf=pass smtp.mailfrom=b@example.org does not say) smtp.mailfrom=x@example.net',
+  ])('is not proven by what a sender has put among the results: %s', async (given) => {
     const { owner, toEmployer, linesOf } = await makeTalk();
-    const quoted = 'spf=none smtp.mailfrom="x; spf=pass smtp.mailfrom=b@example.org y"@example.net';
-    const results = `mx.cloudflare.net; ${quoted}; dmarc=none header.from=example.org`;
+    const results = `mx.cloudflare.net; ${given}; dmarc=none header.from=example.org`;
     await deliver(rawMail({ from: owner.account.email, to: toEmployer, results }));
     expect(await linesOf()).toMatchObject([{ heldFrom: owner.account.email }]);
   });
@@ -227,7 +229,7 @@ describe('an address that opens nothing', () => {
     await deliver(rawMail({ from: owner.account.email, to: toEmployer }), { bindings });
     await deliver(rawMail({ from: applicant.account.email, to: toApplicant }), { bindings });
     expect(sent.map(({ to }) => to)).toEqual([owner.account.email, applicant.account.email]);
-    expect((await linesOf()).map(({ kind }) => kind)).toEqual(['end']);
+    expect(await linesOf()).toEqual([]);
   });
 
   test('floods of strangers get sixty answers a day together', async () => {
@@ -265,7 +267,7 @@ describe('a part that does not come along', () => {
     const body = `--b\nContent-Type: text/plain\n\n${'parola '.repeat(800)}\n${file('a.pdf')}\n${file('b.pdf')}\n--b--\n`;
     await deliver(rawMail({ from: owner.account.email, to: toEmployer, headers: withFiles, body }), { bindings });
     const [line] = (await readConversation(applicant, id)).lines;
-    expect(line).toMatchObject({ attachments: 2, cut: true });
+    expect(line).toMatchObject({ attachments: 2, isCut: true });
     expect(line?.text.length).toBeLessThanOrEqual(4000);
     const notices = ['C’erano 2 allegati: non li inoltriamo.', 'ne inoltriamo 4.000 caratteri'];
     for (const { text } of sent) for (const words of notices) expect(text).toContain(words);

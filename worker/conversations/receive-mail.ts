@@ -6,7 +6,7 @@ import { type ReplyNote, replyNoteMail } from '../mail/conversations.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { readReplyAddress } from '../mail/reply-address.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
-import { answererWith, findTalk } from './queries.ts';
+import { addressOf, answererWith, findTalk } from './queries.ts';
 import { isAutomatic, type ReadMail, readMail } from './read-mail.ts';
 import { sendLine } from './send-line.ts';
 import { noteOnce } from './send-note.ts';
@@ -50,7 +50,7 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
   if (!named || !talk?.isGoingOn) return note('unknown', sender);
   const { side } = named;
   const answerer = side === 'employer' && isProven ? await answererWith(db, talk.job.ownerId, from) : null;
-  const isOwn = side === 'employer' ? answerer !== null : isProven && talk.applicant.email === from;
+  const isOwn = side === 'employer' ? answerer !== null : isProven && addressOf(talk, side) === from;
   if (text === '') return note('empty', isOwn ? from : null);
   const words = {
     kind: 'mail',
@@ -66,7 +66,7 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
     throw error;
   });
   if (written instanceof DomainError) return note(written.kind === 'too-many' ? 'many' : 'unknown', sender);
-  if (!isOwn) return note('held', side === 'employer' ? talk.ownerEmail : talk.applicant.email);
+  if (!isOwn) return note('held', addressOf(talk, side));
   const { userId, email, phone } = talk.application;
   const dropped = { isCut, attachments };
   const rest =

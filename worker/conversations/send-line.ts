@@ -1,29 +1,28 @@
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../shared/dates.ts';
 import { receivedPath } from '../../shared/paths.ts';
 import type { Database } from '../db/client.ts';
 import type { Actor } from '../db/employers.ts';
-import { recordAudit } from '../db/employers.ts';
-import { insertFrom, recordStatus } from '../db/statements.ts';
-import { users } from '../db/tables/accounts.ts';
+import { insertFrom } from '../db/statements.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type ConversationLineRow, conversationLines } from '../db/tables/conversations.ts';
 import { jobs } from '../db/tables/jobs.ts';
+import { isGoingOn } from '../db/talks.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { followLink, unheardCause } from '../mail/applications.ts';
+import { followLink } from '../mail/applications.ts';
 import { lineMail } from '../mail/conversations.ts';
-import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
-import { wordsToAccount } from '../mail/send-words.ts';
+import { wordsToApplicant, wordsToOwner } from '../mail/send-words.ts';
+import { setAnswered } from '../mail/set-answered.ts';
 import { newPublicId } from '../public-id.ts';
-import { isGoingOn, type Party, type Talk } from './queries.ts';
+import type { Party } from './queries.ts';
 
 /** Lines that come by mail from one side in 24 hours; what is over is not stored. */
 export const MAILS_A_DAY = 20;
 
 type Words = Pick<ConversationLineRow, 'kind' | 'text' | 'quoted' | 'isCut' | 'attachments' | 'heldFrom'>;
 
-type Writer = Talk & Pick<Party, 'side'> & { readonly actor: Pick<Actor, 'id' | 'name'> | null };
+type Writer = Omit<Party, 'actor'> & { readonly actor: Pick<Actor, 'id' | 'name'> | null };
 
 type Writing = Site & {
   readonly writer: Writer;
@@ -38,10 +37,9 @@ export const CONVERSATION_OVER = 'Questa conversazione è finita: il messaggio n
 /**
  * Stores a line with the mail that brings it to the other side, unless it is held: one batch, in which the database decides whether
  * both may still write. The same is stored once.
- * @returns its public id; null for one that was stored before
  * @throws DomainError `conflict` for a conversation that is over, `too-many` above the mails of a day
  */
-export async function sendLine(db: Database, writing: Writing): Promise<string | null> {
+export async function sendLine(db: Database, writing: Writing): Promise<void> {
   const { writer, words, onceHash, sameSince, now } = writing;
   const { application, side, actor } = writer;
   const publicId = newPublicId();
@@ -59,11 +57,10 @@ export async function sendLine(db: Database, writing: Writing): Promise<string |
   const [, , stored] = await db.batch([
     db.update(conversationLines).set({ onceHash: null }).where(and(own, forget)),
     insertFrom(db, conversationLines, { ...row, createdAt: now }, rows).onConflictDoNothing(),
-    db.select({ publicId: conversationLines.publicId }).from(conversationLines).where(own).limit(1),
+    db.select({ id: conversationLines.id }).from(conversationLines).where(own).limit(1),
     ...(await delivering(db, writing, { publicId, words })),
   ]);
-  const [line] = stored;
-  if (line) return line.publicId === publicId ? publicId : null;
+  if (stored.length > 0) return;
   if (words.kind === 'mail' && (await db.$count(conversationLines, ofMails)) >= MAILS_A_DAY)
     throw new DomainError('too-many', 'Troppe email in un giorno.');
   throw new DomainError('conflict', CONVERSATION_OVER);
@@ -78,58 +75,27 @@ type Line = { readonly publicId: string; readonly words: Pick<Words, 'text' | 'i
 export async function delivering(
   db: Database,
   { writer, ...site }: Site & { readonly writer: Writer },
-  { publicId, words }: Line,
+  { publicId: line, words }: Line,
 ) {
-  const { application, job, applicant, side, actor } = writer;
+  const { application, job, name, side, actor } = writer;
+  const { publicId } = application;
   const { siteUrl, now, replyDomain } = site;
-  const line = and(eq(conversationLines.publicId, publicId), isNull(conversationLines.heldFrom));
-  const written = sql`${conversationLines} INNER JOIN ${applications} ON ${applications.id} = ${conversationLines.applicationId}`;
+  const stored = and(eq(conversationLines.publicId, line), isNull(conversationLines.heldFrom));
+  const where = and(
+    eq(applications.id, application.id),
+    sql`EXISTS (SELECT 1 FROM ${conversationLines} WHERE ${stored})`,
+  );
   const link =
     side === 'employer'
       ? await followLink(application, site)
-      : { label: 'Apri la conversazione', url: siteUrl + receivedPath(job.publicId, application.publicId) };
-  const from = side === 'employer' ? job.companyName : applicant.name;
-  const mail = {
-    cause: `${side}-line:${application.publicId}:${publicId}` as const,
-    mail: lineMail({ side, from, jobTitle: job.title, ...words, byMail: replyDomain !== undefined, link }),
-    now,
-  };
-  const toAccount = (whose: SQL) =>
-    wordsToAccount(db, { from: sql`${written} ${whose}`, where: line, siteUrl, ...mail });
-  if (side === 'applicant')
-    return toAccount(
-      sql`INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
-    );
-  const answered = and(
-    eq(applications.id, application.id),
-    sql`EXISTS (SELECT 1 FROM ${conversationLines} WHERE ${line})`,
-  );
-  const unread = and(answered, eq(applications.status, 'sent'));
-  const deed = { deed: 'answer-application', target: applications.publicId, now } as const;
-  return [
-    ...toAccount(sql`INNER JOIN ${users} ON ${users.id} = ${applications.userId}`),
-    // The address of a delivered application without an account is always confirmed.
-    toOutboxIf(
-      db,
-      sql`${written} WHERE ${and(line, isNull(applications.userId), sql`${applications.email} IS NOT NULL`)}`,
-      { recipient: applications.email, ...mail },
-    ),
-    recordStatus(db, { status: 'read', createdAt: now, actorId: actor?.id ?? null }, unread),
-    db.update(applications).set({ status: 'read', statusAt: now }).where(unread),
-    db
-      .update(applications)
-      .set({ answeredAt: now })
-      .where(and(answered, isNull(applications.answeredAt))),
-    dropUnsentOf(db, sql`SELECT ${unheardCause(application.publicId)} FROM ${applications} WHERE ${answered}`),
-    ...(actor === null
-      ? []
-      : [
-          recordAudit(db, {
-            ...deed,
-            actor: { ...actor, employers: [] },
-            from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
-            where: answered,
-          }),
-        ]),
-  ] as const;
+      : { label: 'Apri la conversazione', url: siteUrl + receivedPath(job.publicId, publicId) };
+  const from = side === 'employer' ? job.companyName : name;
+  const mail = lineMail({ side, from, jobTitle: job.title, ...words, byMail: replyDomain !== undefined, link });
+  const sending = { cause: `${side}-line:${publicId}:${line}` as const, where, mail, siteUrl, now };
+  return side === 'applicant'
+    ? wordsToOwner(db, sending)
+    : [
+        ...wordsToApplicant(db, sending),
+        ...setAnswered(db, { publicId, where, status: 'read', over: ['sent'], actor, now }),
+      ];
 }

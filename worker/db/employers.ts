@@ -69,7 +69,7 @@ export const isInvited = (accountId: number, now: Date): SQL | undefined =>
   );
 
 type AuditEntry = {
-  readonly actor: Actor;
+  readonly actor: Pick<Actor, 'id' | 'name'>;
   readonly deed: MemberAuditKind;
   /** Tables that `where` speaks of; the one with `ownerId` is among them. */
   readonly from: SQL;

@@ -1,37 +1,60 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { appointment } from '../../shared/appointments.ts';
-import { clockTime } from '../../shared/dates.ts';
+import type { Side } from '../../shared/conversations.ts';
+import { addDays, clockTime } from '../../shared/dates.ts';
 import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
 import { fill, momentIn } from '../../shared/language-words.ts';
-import type { Language } from '../../shared/languages.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { isKeyOf } from '../../shared/records.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { cleanLine } from '../../shared/text.ts';
 import type { InterviewRow } from '../db/tables/interviews.ts';
-import { mailTo } from './applications.ts';
+import type { Meeting } from '../db/talks.ts';
+import type { Site } from '../env.ts';
+import { ownerMark } from '../link-token.ts';
+import { sign } from '../sign.ts';
+import { followLink, mailTo } from './applications.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-export type Side = 'applicant' | 'employer';
+/** @param organizer address of the site, which organises */
+export type Organised = Site & { readonly organizer: string };
 
-/** An interview as one side reads of it. */
-export type Appointment = InterviewRow & {
-  readonly side: Side;
-  readonly title: string;
-  /** Names of the other side and of the applicant. */
-  readonly other: string;
-  readonly applicant: string;
-  /** Address of this side; null where it left none. */
-  readonly address: string | null;
-  /** Page of this side. */
-  readonly url: string;
-  readonly siteUrl: string;
-  /** Language of that page; null for Italian. */
-  readonly language: Language | null;
-  /** Address of the site, which organises: so neither side learns the other's. */
-  readonly organizer: string;
-};
+/** Mark of a side as it is now: another one once its account has a new address or password, or has taken the application over. */
+export function markOf({ owner, account, application }: Meeting, side: Side, secret: string): string {
+  const guest = { publicId: application.publicId, email: application.email ?? '', tokenVersion: 0 };
+  return ownerMark(side === 'employer' ? owner : (account ?? guest), secret);
+}
+
+export const tokenOf = (meeting: Meeting, side: Side, { secret }: Site, expiresAt: Date): Promise<string> =>
+  sign(
+    'interview',
+    { sub: meeting.interview.publicId, side, mark: markOf(meeting, side, secret) },
+    { secret, expiresAt },
+  );
+
+/** Days that a mailed link lives after the last of the times. */
+const LINK_DAYS = 30;
+
+export const nameFor = (side: Side, { name, job }: Meeting): string => (side === 'applicant' ? job.companyName : name);
+
+/** The interview as one side reads of it in a mail: its own address, null where it left none, and the page of it, in its language. */
+export async function appointmentOf(meeting: Meeting, side: Side, site: Organised) {
+  const { interview, job, name, account, owner, application } = meeting;
+  const { siteUrl, organizer } = site;
+  const token = await tokenOf(meeting, side, site, addDays(new Date(Math.max(...interview.times)), LINK_DAYS));
+  const follow = side === 'applicant' ? await followLink(application, site) : null;
+  return {
+    ...{ ...interview, side, title: job.title, other: nameFor(side, meeting), applicant: name, siteUrl, organizer },
+    address: side === 'employer' ? owner.email : (account?.email ?? application.email),
+    // In another language it is the private page.
+    url: follow?.language ? follow.url : siteUrl + withQuery(pagePath.interview(), { token }),
+    language: follow?.language ?? null,
+  };
+}
+
+export type Appointment = Awaited<ReturnType<typeof appointmentOf>>;
 
 export type InterviewEvent = InterviewRow['state'] | 'tomorrow' | 'outcome';
 

@@ -5,7 +5,9 @@ import type { MailCause } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { accountLinks, users } from '../db/tables/accounts.ts';
+import { applications } from '../db/tables/applications.ts';
 import { candidates } from '../db/tables/candidates.ts';
+import { jobs } from '../db/tables/jobs.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { somethingWaitsMail } from './accounts.ts';
 import { messageWaitsMail } from './candidates.ts';
@@ -48,6 +50,26 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
       now,
     }),
     db.update(users).set({ waitingNotifiedAt: now }).where(linked),
+  ] as const;
+}
+
+/** Statements that mail words to the owner of the offer of the application that `where` finds. */
+export const wordsToOwner = (db: Database, words: Omit<Words, 'from'>) =>
+  wordsToAccount(db, {
+    from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
+    ...words,
+  });
+
+/** Likewise to the applicant. Without an account, the address of a delivered application is always confirmed. */
+export function wordsToApplicant(db: Database, words: Omit<Words, 'from'>) {
+  const { where, siteUrl: _, ...mail } = words;
+  const guest = and(where, isNull(applications.userId), isNotNull(applications.email));
+  return [
+    ...wordsToAccount(db, {
+      from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
+      ...words,
+    }),
+    toOutboxIf(db, sql`${applications} WHERE ${guest}`, { recipient: applications.email, ...mail }),
   ] as const;
 }
 

@@ -194,7 +194,7 @@ const reportedMessages = (db: Database, ids: readonly string[]): Promise<Reporte
 export type ReportedTalk = Awaited<ReturnType<typeof reportedTalks>>[number];
 
 const owners = alias(users, 'owners');
-const lastLines = sql`(SELECT ${conversationLines.side}, ${conversationLines.text} FROM ${conversationLines} WHERE ${conversationLines.applicationId} = ${applications.id} AND ${conversationLines.heldFrom} IS NULL AND ${conversationLines.kind} <> 'end' ORDER BY ${conversationLines.id} DESC LIMIT 200)`;
+const lastLines = sql`(SELECT ${conversationLines.side}, ${conversationLines.text} FROM ${conversationLines} WHERE ${conversationLines.applicationId} = ${applications.id} AND ${conversationLines.heldFrom} IS NULL ORDER BY ${conversationLines.id} DESC LIMIT 200)`;
 
 /** Applications with every line that both sides read and its author, the newest first. */
 const reportedTalks = (db: Database, where: SQL | undefined) =>

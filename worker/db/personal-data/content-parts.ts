@@ -103,7 +103,7 @@ const OFFER = {
 const APPLICATION = {
   ...shown('name', 'email', 'phone', 'deliveredAt', 'takenOverAt', 'ticks', 'answers', 'status', 'statusAt'),
   ...shown('answeredAt', 'answerNote', 'reason', 'remindedAt', 'message', 'cvName', 'cvType', 'cvSize', 'deletedAt'),
-  ...shown('nextSeason', 'invitedAt', 'language'),
+  ...shown('nextSeason', 'invitedAt', 'endedBy', 'language'),
   publicId: true,
   jobId: KEY,
   sendingHash: SECRET,
@@ -176,7 +176,6 @@ export const APPLICATION_PARTS = [
       applicationId: KEY,
       sequence: 'how often it was changed, for calendars',
       remindedAt: 'when a mail was sent, which is among the mails',
-      outcomeMailAt: 'when a mail was sent, which is among the mails',
       outcome: 'the employer’s note, which the applicant is not told; its answer is with the application',
     },
     more: { application: lookUp(applications.publicId, interviews.applicationId) },

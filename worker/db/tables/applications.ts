@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { GivenAnswer, Tick } from '../../../shared/application-questions.ts';
 import type { ApplicationStatus, CvType, RefusalReason } from '../../../shared/application-values.ts';
+import type { Side } from '../../../shared/conversations.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { keys, keyTo, time, users } from './accounts.ts';
 import { jobs } from './jobs.ts';
@@ -46,6 +47,8 @@ export const applications = sqliteTable(
     nextSeason: integer('next_season', { mode: 'boolean' }).notNull().default(false),
     /** When the employer asked so, by mail; once and for all. */
     invitedAt: time('invited_at'),
+    /** Side that has ended the conversation about it; null while that goes on. */
+    endedBy: text('ended_by').$type<Side>(),
     message: text(),
     /** Key of the CV in the bucket; null without one. Name as the applicant's device gave it, size in bytes. */
     cvKey: text('cv_key'),

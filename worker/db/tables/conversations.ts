@@ -3,15 +3,15 @@ import type { Side } from '../../../shared/conversations.ts';
 import { keys, keyTo, time, users } from './accounts.ts';
 import { applications } from './applications.ts';
 
-/** Lines that employer and applicant write to each other about an application, and who has ended that. */
+/** Lines that employer and applicant write to each other about an application. */
 export const conversationLines = sqliteTable(
   'conversation_lines',
   {
     ...keys(),
     applicationId: keyTo('application_id', () => applications.id),
     side: text().$type<Side>().notNull(),
-    /** How it was written; `end`: from here on nobody writes. */
-    kind: text().$type<'page' | 'mail' | 'end'>().notNull(),
+    /** How it was written. */
+    kind: text().$type<'page' | 'mail'>().notNull(),
     /** Account that wrote it for the employer; null for the applicant, and where the account is gone. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
@@ -28,7 +28,7 @@ export const conversationLines = sqliteTable(
   (table) => [
     // Keeps the public id unique: it is how a line is named.
     uniqueIndex('conversation_lines_public_id').on(table.publicId),
-    // The lines of an application; a mail that comes twice, and an end.
+    // The lines of an application; and a mail that comes twice.
     uniqueIndex('conversation_lines_once').on(table.applicationId, table.onceHash),
   ],
 );

@@ -22,12 +22,10 @@ export const interviews = sqliteTable(
     /** Raised with each change: the SEQUENCE of calendars, and what a press was made against. */
     sequence: integer().notNull(),
     changedAt: time('changed_at').notNull(),
-    /** When both were reminded of it, and when the employer was asked how it went. */
+    /** When both were last reminded of it: the evening before, or after it the employer, to say how it went. */
     remindedAt: time('reminded_at'),
-    outcomeMailAt: time('outcome_mail_at'),
     /** The employer’s own note of how it went, which the applicant never reads. */
     outcome: text().$type<Outcome>(),
-    createdAt: time('created_at').notNull(),
   },
   (table) => [
     // Keeps the public id unique: mailed links and calendars name it.

@@ -1,26 +1,24 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { RefusalReason } from '../../shared/application-values.ts';
-import { OUTCOMES, type Outcome } from '../../shared/interview-values.ts';
+import { SIDES, type Side } from '../../shared/conversations.ts';
+import { OUTCOMES } from '../../shared/interview-values.ts';
 import { type ProposeInterviewBody, proposedTimes } from '../../shared/interviews.ts';
 import { readPhone } from '../../shared/phone.ts';
-import { isKeyOf } from '../../shared/records.ts';
+import { isKeyOf, pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, isOfOne, type Owners, readableOwners, recordAudit, worksForOthers } from '../db/employers.ts';
-import { recordStatus } from '../db/statements.ts';
+import { type Actor, isOfOne, readableOwners } from '../db/employers.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import type { Site } from '../env.ts';
+import { isLive, type Meeting, talks } from '../db/talks.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
-import { unheardCause } from '../mail/applications.ts';
-import type { Side } from '../mail/interviews.ts';
-import { dropUnsentOf } from '../mail/outbox.ts';
+import type { Organised } from '../mail/interviews.ts';
+import { setAnswered } from '../mail/set-answered.ts';
 import { newPublicId } from '../public-id.ts';
-import { applicationsWith, isEnded, type Meeting, meetings } from './queries.ts';
-import { mailsTo } from './send-mails.ts';
-import type { Organised } from './to-interview.ts';
+import { isAsRead, isEnded, isWritten, meetings } from './interview-queries.ts';
+import { mailsTo } from './send-interview-mails.ts';
+import { setApplicationStatus } from './set-application-status.ts';
 
 const gone = () => new DomainError('not-found', 'Questa candidatura non c’è più.');
 
@@ -36,7 +34,7 @@ export async function proposeInterview(
   site: Organised,
 ): Promise<Meeting> {
   const own = eq(applications.publicId, publicId);
-  const [found] = await applicationsWith(db, and(own, isOfOne(jobs.ownerId, readableOwners(actor))));
+  const [found] = await talks(db, and(own, isLive(), isOfOne(jobs.ownerId, readableOwners(actor))));
   if (!found) throw gone();
   refuseReader(actor, found.job.ownerId);
   const { now } = site;
@@ -54,33 +52,13 @@ export async function proposeInterview(
     state: 'proposed',
     startsAt: null,
     changedAt: now,
-    createdAt: now,
     remindedAt: null,
-    outcomeMailAt: null,
     outcome: null,
     sequence: (before?.sequence ?? -1) + 1,
     // One that is over stays in the calendars.
     publicId: before && (chosen === null || replaced !== null) ? before.publicId : newPublicId(),
   };
   const renewed = { ...found, interview: { id: 0, ...row, startsAt: replaced } };
-  const where = and(eq(interviews.sequence, row.sequence), eq(interviews.changedAt, now));
-  // False where somebody else was faster: then nothing of it happens.
-  const isProposed = and(
-    own,
-    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.applicationId, application.id), where)})`,
-  );
-  const isFirst = and(isProposed, inArray(applications.status, ['sent', 'read', 'rejected']));
-  const status = 'reviewing' as const;
-  const answeredAt = sql`coalesce(${applications.answeredAt}, ${now.getTime()})`;
-  const ofJob = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`;
-  const audit = {
-    actor,
-    deed: 'answer-application',
-    from: ofJob,
-    where: isProposed,
-    target: applications.publicId,
-    now,
-  } as const;
   await db.batch([
     db
       .insert(interviews)
@@ -91,12 +69,16 @@ export async function proposeInterview(
         // Somebody else may have changed it since it was read.
         setWhere: eq(interviews.sequence, row.sequence - 1),
       }),
-    ...(await mailsTo(db, renewed, { side: 'applicant', event: 'proposed', where, site })),
-    ...(replaced ? await mailsTo(db, renewed, { side: 'employer', event: 'withdrawn', where, site }) : []),
-    recordStatus(db, { status, createdAt: now, actorId: actor.id }, isFirst),
-    db.update(applications).set({ status, statusAt: now, answeredAt, answerNote: null, reason: null }).where(isFirst),
-    dropUnsentOf(db, sql`SELECT ${unheardCause(publicId)} FROM ${applications} WHERE ${isProposed}`),
-    ...(worksForOthers(actor) ? [recordAudit(db, audit)] : []),
+    ...(await mailsTo(db, renewed, { side: 'applicant', event: 'proposed', site })),
+    ...(replaced ? await mailsTo(db, renewed, { side: 'employer', event: 'withdrawn', site }) : []),
+    ...setAnswered(db, {
+      publicId,
+      where: isWritten(row, now),
+      status: 'reviewing',
+      over: ['sent', 'read', 'rejected'],
+      actor,
+      now,
+    }),
   ]);
   const [stored] = await meetings(db, own);
   if (!stored) throw gone();
@@ -106,22 +88,8 @@ export async function proposeInterview(
   return stored;
 }
 
-const sameness = ({ times, minutes, way, place }: Pick<InterviewRow, 'times' | 'minutes' | 'way' | 'place'>): string =>
-  JSON.stringify([times, minutes, way, place]);
-
-/** Answers an application for its employer, as by hand: in one batch with `after`, where its interview is as it was read. */
-export type SetStatus = (
-  db: Database,
-  setting: Site & {
-    owners: Owners;
-    actor: null;
-    publicId: string;
-    status: Exclude<Outcome, 'absent'>;
-    reason?: RefusalReason | undefined;
-    where: SQL;
-    after: BatchItem<'sqlite'>;
-  },
-) => Promise<unknown>;
+const sameness = (proposed: Pick<InterviewRow, 'times' | 'minutes' | 'way' | 'place'>): string =>
+  JSON.stringify(pick(proposed, ['times', 'minutes', 'way', 'place']));
 
 type Press = { readonly side: Side; readonly choice: string; readonly reason: RefusalReason | undefined };
 
@@ -130,7 +98,7 @@ export async function pressInterview(
   db: Database,
   meeting: Meeting,
   { side, choice, reason }: Press,
-  { setStatus, ...site }: Organised & { readonly setStatus: SetStatus },
+  site: Organised,
 ): Promise<boolean> {
   const { interview, application, job } = meeting;
   const change = changeOf(meeting, side, choice, site.now);
@@ -141,39 +109,27 @@ export async function pressInterview(
     const why = outcome === 'rejected' ? reason : undefined;
     const where = sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${isAsRead(interview)})`;
     const answer = { owners: [job.ownerId], actor: null, publicId, status: outcome, reason: why, where } as const;
-    await setStatus(db, { ...answer, after: changing(db, interview, change, site.now), ...site }).catch((error) => {
-      // The page says what is so now.
-      if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
-    });
-  } else if (await applyChange(db, meeting, { side, change }, site)) return true;
+    await setApplicationStatus(db, { ...answer, after: changing(db, interview, change, site.now), ...site }).catch(
+      (error) => {
+        // The page says what is so now.
+        if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
+      },
+    );
+  } else if (await applyChange(db, meeting, change, site)) return true;
   const [after] = await meetings(db, eq(interviews.id, interview.id));
   return after !== undefined && isSo(after.interview, choice);
 }
 
-type Changing = { readonly side: Side; readonly change: Change };
-
 /** Changes an interview and tells both sides, in one batch. @returns false where it has changed since it was read */
-async function applyChange(
-  db: Database,
-  meeting: Meeting,
-  { side, change }: Changing,
-  site: Organised,
-): Promise<boolean> {
-  const { interview } = meeting;
-  const { now } = site;
-  const next = { ...meeting, interview: { ...interview, ...change, sequence: interview.sequence + 1 } };
-  const { sequence, startsAt } = next.interview;
-  const where = and(eq(interviews.sequence, sequence), eq(interviews.changedAt, now));
+async function applyChange(db: Database, meeting: Meeting, change: Change, site: Organised): Promise<boolean> {
+  const interview = { ...meeting.interview, ...change, sequence: meeting.interview.sequence + 1 };
+  const { state: event, startsAt } = interview;
   // The other side alone reads of the end of a proposal that was never fixed.
-  const sides = (['applicant', 'employer'] as const).filter((each) => startsAt !== null || each !== side);
-  const mails = [];
-  for (const each of change.state ? sides : [])
-    mails.push(...(await mailsTo(db, next, { side: each, event: next.interview.state, where, site })));
-  return (await db.batch([changing(db, interview, change, now), ...mails]))[0].length === 1;
+  const told = startsAt !== null ? SIDES : ([event === 'withdrawn' ? 'applicant' : 'employer'] as const);
+  const mails = (change.state ? told : []).map((side) => mailsTo(db, { ...meeting, interview }, { side, event, site }));
+  const changed = changing(db, meeting.interview, change, site.now);
+  return (await db.batch([changed, ...(await Promise.all(mails)).flat()]))[0].length === 1;
 }
-
-const isAsRead = ({ id, sequence }: InterviewRow): SQL | undefined =>
-  and(eq(interviews.id, id), eq(interviews.sequence, sequence));
 
 const changing = (db: Database, interview: InterviewRow, change: Change, now: Date) =>
   db
@@ -182,18 +138,16 @@ const changing = (db: Database, interview: InterviewRow, change: Change, now: Da
     .where(isAsRead(interview))
     .returning({ id: interviews.id });
 
-const CANCELLING = {
-  withdrawn: { side: 'applicant', state: 'cancelled' },
-  rejected: { side: 'employer', state: 'withdrawn' },
-} as const;
-
 /** Cancels what is still to come of applications that were withdrawn, deleted or refused, so that it leaves the calendars. */
 export async function cancelOfEnded(db: Database, site: Organised): Promise<void> {
   const isAhead = and(eq(interviews.state, 'chosen'), gt(interviews.startsAt, site.now));
-  for (const meeting of await meetings(db, isAhead, isEnded())) {
-    const { side, state } = CANCELLING[meeting.application.status === 'rejected' ? 'rejected' : 'withdrawn'];
-    await applyChange(db, meeting, { side, change: { state } }, site);
-  }
+  for (const meeting of await meetings(db, isAhead, isEnded()))
+    await applyChange(
+      db,
+      meeting,
+      { state: meeting.application.status === 'rejected' ? 'withdrawn' : 'cancelled' },
+      site,
+    );
 }
 
 type Change = Partial<Pick<InterviewRow, 'state' | 'startsAt' | 'outcome'>>;

@@ -1,36 +1,37 @@
 import type { Context } from 'hono';
 import { REFUSAL_REASONS } from '../../shared/application-values.ts';
 import type { interviewCalls } from '../../shared/calls/interviews.ts';
+import type { Side } from '../../shared/conversations.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { isKeyOf } from '../../shared/records.ts';
 import { mayManage, readableOwners } from '../db/employers.ts';
+import type { Meeting } from '../db/talks.ts';
 import { type AppEnv, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { readApplicantLink } from '../http/callers.ts';
 import { countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { outcomeAddress } from '../http/outcome-address.ts';
 import { findOwnAccount, readCredentials } from '../http/session.ts';
-import { interviewCalendar, type Side } from '../mail/interviews.ts';
+import { appointmentOf, interviewCalendar, markOf, type Organised } from '../mail/interviews.ts';
 import { verify } from '../sign.ts';
-import { pressInterview, proposeInterview, type SetStatus } from './change-interview.ts';
+import { pressInterview, proposeInterview } from './change-interview.ts';
 import {
-  type Meeting,
   meetings,
   ofAccount,
   ofApplicant,
   ofApplicationWithoutAccount,
   ofInterview,
   ofOwner,
-} from './queries.ts';
-import { appointmentOf, markOf, type Organised, toInterview } from './to-interview.ts';
+} from './interview-queries.ts';
+import { toInterview } from './to-interview.ts';
 
 const organised = (c: Context<AppEnv>): Organised => ({
   ...siteOf(c.get('config'), c.get('now')),
   organizer: c.get('config').MAIL_FROM.email,
 });
 
-/** @property token the mailed one, which lives no longer for being read */
-type Linked = { readonly meeting: Meeting; readonly side: Side; readonly token?: string };
+type Linked = { readonly meeting: Meeting; readonly side: Side };
 
 /** The interview that a token is for, and its side; null for a token that is not ours, has ended, or was for another address. */
 async function readToken(c: Context<AppEnv>, token: string): Promise<Linked | null> {
@@ -42,32 +43,27 @@ async function readToken(c: Context<AppEnv>, token: string): Promise<Linked | nu
     : null;
 }
 
-/** The interview of a link, mailed for an interview or private of an application without an account. */
-async function readLink(c: Context<AppEnv>, link: string): Promise<Linked[]> {
-  const claims = await verify('own-application', link, organised(c));
-  const linked = claims ? null : await readToken(c, link);
-  if (claims === null && linked === null) throw new DomainError('unauthenticated', 'Questo link non vale più.');
-  const found = claims ? await meetings(c.get('db'), ofApplicationWithoutAccount(claims.sub)) : [];
-  return linked ? [{ ...linked, token: link }] : found.map((meeting) => ({ meeting, side: 'applicant' }));
-}
-
 /** Proposals for one application in a day, each of which mails the applicant. */
 const EACH_A_DAY = 5;
 
-export const interviewHandlers = (setStatus: SetStatus): Handlers<typeof interviewCalls> => ({
+export const interviewHandlers: Handlers<typeof interviewCalls> = {
   'GET /api/interviews': async ({ c, db }) => {
     const site = organised(c);
     const link = readCredentials(c, 'link');
     if (link) {
-      const [linked] = await readLink(c, link);
-      if (!linked) return [];
-      const { meeting, side, token } = linked;
+      const mailed = await readToken(c, link);
+      const [meeting] = mailed
+        ? [mailed.meeting]
+        : await meetings(db, ofApplicationWithoutAccount((await readApplicantLink(c)) ?? ''));
+      if (!meeting) return [];
+      const side = mailed?.side ?? 'applicant';
       const others = await meetings(
         db,
         side === 'employer' ? ofOwner(meeting.job.ownerId) : ofApplicant(meeting.application),
       );
       const shown = await toInterview(meeting, { sideOf: () => side, others, mayPress: true, ...site });
-      return [{ ...shown, token: token ?? shown.token }];
+      // The mailed one lives no longer for being read.
+      return [mailed ? { ...shown, token: link } : shown];
     }
     const account = await findOwnAccount(c);
     if (!account)
@@ -95,7 +91,7 @@ export const interviewHandlers = (setStatus: SetStatus): Handlers<typeof intervi
     const given = typed.get('reason') ?? '';
     const reason = isKeyOf(REFUSAL_REASONS, given) ? given : undefined;
     const press = { side: linked.side, choice: typed.get('choice') ?? '', reason };
-    const isSo = await pressInterview(db, linked.meeting, press, { setStatus, ...organised(c) });
+    const isSo = await pressInterview(db, linked.meeting, press, organised(c));
     const address = await outcomeAddress(c, pagePath.interview(), isSo ? 'fatto' : 'cambiato');
     return c.redirect(`${address}&${new URLSearchParams({ token })}`, 303);
   },
@@ -110,4 +106,4 @@ export const interviewHandlers = (setStatus: SetStatus): Handlers<typeof intervi
       'Content-Disposition': 'attachment; filename="colloquio.ics"',
     });
   },
-});
+};

@@ -1,49 +1,10 @@
 import { appointment } from '../../shared/appointments.ts';
+import type { Side } from '../../shared/conversations.ts';
 import { addDays, clockTime } from '../../shared/dates.ts';
 import type { Interview } from '../../shared/interviews.ts';
-import { pagePath, withQuery } from '../../shared/paths.ts';
 import { whatsappAddress } from '../../shared/phone-parts.ts';
-import type { Site } from '../env.ts';
-import { ownerMark } from '../link-token.ts';
-import { followLink } from '../mail/applications.ts';
-import { type Appointment, placeOf, type Side } from '../mail/interviews.ts';
-import { sign } from '../sign.ts';
-import type { Meeting } from './queries.ts';
-
-/** @param organizer address of the site, which organises */
-export type Organised = Site & { readonly organizer: string };
-
-/** Mark of a side as it is now: another one once its account has a new address or password, or has taken the application over. */
-export function markOf({ owner, account, application }: Meeting, side: Side, secret: string): string {
-  const guest = { publicId: application.publicId, email: application.email ?? '', tokenVersion: 0 };
-  return ownerMark(side === 'employer' ? owner : (account ?? guest), secret);
-}
-
-const tokenOf = (meeting: Meeting, side: Side, { secret }: Site, expiresAt: Date): Promise<string> =>
-  sign(
-    'interview',
-    { sub: meeting.interview.publicId, side, mark: markOf(meeting, side, secret) },
-    { secret, expiresAt },
-  );
-
-/** Days that a mailed link lives after the last of the times. */
-const LINK_DAYS = 30;
-
-const nameFor = (side: Side, { name, job }: Meeting): string => (side === 'applicant' ? job.companyName : name);
-
-/** The interview as one side reads of it in a mail, with the link to its page; in another language that is the private one. */
-export async function appointmentOf(meeting: Meeting, side: Side, site: Organised): Promise<Appointment> {
-  const { interview, job, name, account, owner, application } = meeting;
-  const { siteUrl, organizer } = site;
-  const token = await tokenOf(meeting, side, site, addDays(new Date(Math.max(...interview.times)), LINK_DAYS));
-  const follow = side === 'applicant' ? await followLink(application, site) : null;
-  return {
-    ...{ ...interview, side, title: job.title, other: nameFor(side, meeting), applicant: name, siteUrl, organizer },
-    address: side === 'employer' ? owner.email : (account?.email ?? application.email),
-    url: follow?.language ? follow.url : siteUrl + withQuery(pagePath.interview(), { token }),
-    language: follow?.language ?? null,
-  };
-}
+import type { Meeting } from '../db/talks.ts';
+import { appointmentOf, nameFor, type Organised, placeOf, tokenOf } from '../mail/interviews.ts';
 
 /** Another interview that somebody has at a time, in words. */
 function busyAt(at: number, { interview, application }: Meeting, { sideOf, others }: Viewing): string | null {

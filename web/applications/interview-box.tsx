@@ -32,8 +32,10 @@ export function InterviewBox({ interview }: Props) {
     interview;
   const isOver = state === 'chosen' && hasBegun;
   const isChooser = state === 'proposed' && side === 'applicant' && token !== null;
-  const mayEnd = token !== null && !isOver && (state === 'chosen' || (state === 'proposed' && side === 'employer'));
-  const shown = state === 'chosen' ? times.filter(({ at, busy }) => at === startsAt && busy) : times;
+  const isFixed = state === 'chosen' && !hasBegun;
+  const mayEnd = token !== null && (isFixed || (state === 'proposed' && side === 'employer'));
+  // Of a time that is fixed, what else is then.
+  const shown = times.filter(({ at, busy }) => state === 'proposed' || (isFixed && at === startsAt && busy));
   return (
     <section className="card stack no-print" aria-labelledby={`colloquio-${application}`}>
       <h3 id={`colloquio-${application}`} className="text-h3 break-words">
@@ -47,7 +49,7 @@ export function InterviewBox({ interview }: Props) {
           </a>
         </p>
       )}
-      {state === 'chosen' && !isOver && token !== null && (
+      {isFixed && token !== null && (
         <a className={LINK} href={withQuery(pathOf('GET /api/interviews/linked/calendar'), { token })} download>
           Metti nel calendario
         </a>
@@ -58,7 +60,7 @@ export function InterviewBox({ interview }: Props) {
         className="stack"
         aria-label="Colloquio"
       >
-        {(state === 'proposed' || (state === 'chosen' && !isOver && shown.length > 0)) && (
+        {shown.length > 0 && (
           <ul className="list-plain stack-sm">
             {shown.map(({ at, busy }) => (
               <li key={at} className="stack-sm">

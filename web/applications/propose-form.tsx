@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '../../shared/answers.ts';
-import { romeDay } from '../../shared/dates.ts';
+import { romeClock } from '../../shared/dates.ts';
 import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
 import type { Interview } from '../../shared/interviews.ts';
 import { keysOf } from '../../shared/records.ts';
@@ -15,14 +15,9 @@ import { TextInput } from '../ui/text-input.tsx';
 
 type ProposeFormProps = { readonly application: ReceivedApplication; readonly interview: Interview | undefined };
 
-const EMPTY = { day1: '', time1: '', day2: '', time2: '', day3: '', time3: '', minutes: '', way: '', place: '' };
-const TIMES = [
-  { number: 1, day: 'Giorno', time: 'Ora' },
-  { number: 2, day: 'Oppure il giorno', time: 'alle ore' },
-  { number: 3, day: 'Oppure il giorno', time: 'alle ore' },
-] as const;
+const EMPTY = { time1: '', time2: '', time3: '', minutes: '', way: '', place: '' };
 
-/** Proposes one to three times. The day and the hour are those that clocks in Rome show, whatever the device's own says. */
+/** Proposes one to three times. Day and hour are those that clocks in Rome show, whatever the device's own says. */
 export function ProposeForm({ application: { id, name, email }, interview }: ProposeFormProps) {
   const client = useQueryClient();
   const now = useNow();
@@ -38,7 +33,13 @@ export function ProposeForm({ application: { id, name, email }, interview }: Pro
       failed: 'Colloquio non proposto',
       refused: 'Non è stato possibile proporlo.',
     },
-    send: (body) => send('POST /api/applications/:id/interview', { params: { id }, body, signedIn: true }),
+    send: async (body) => {
+      // Half a time has no value, as if it were empty.
+      if (!document.querySelector(`input[id^="colloquio-${id}-"]:invalid`))
+        return send('POST /api/applications/:id/interview', { params: { id }, body, signedIn: true });
+      form.refuse('Di un orario manca una parte: scrivi giorno e ora, oppure toglilo.');
+      return null;
+    },
     toast: () => ({
       title: 'Colloquio proposto',
       description:
@@ -53,11 +54,15 @@ export function ProposeForm({ application: { id, name, email }, interview }: Pro
       <summary className="py-2.5 font-600">{interview ? 'Proponi altri orari' : 'Proponi un colloquio'}</summary>
       <Form form={form} aria-label={`Colloquio con ${name}`} className="pt-2">
         <p className="muted">Da uno a tre orari, all’ora italiana. La persona ne sceglie uno.</p>
-        {TIMES.map(({ number, day, time }) => (
-          <div key={number} className="grid gap-4 items-start grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
-            <DateInput label={day} min={romeDay(now)} required={number === 1} {...form.field(`day${number}`)} />
-            <TextInput label={time} type="time" required={number === 1} {...form.field(`time${number}`)} />
-          </div>
+        {(['time1', 'time2', 'time3'] as const).map((name) => (
+          <DateInput
+            key={name}
+            type="datetime-local"
+            label={name === 'time1' ? 'Giorno e ora' : 'Oppure'}
+            min={romeClock(now)}
+            required={name === 'time1'}
+            {...form.field(name)}
+          />
         ))}
         <TextInput
           label="Durata in minuti"

@@ -16,6 +16,7 @@ import { memberAudit } from '../db/tables/members.ts';
 import { applicantToken, unheardCause } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
+import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
@@ -25,10 +26,10 @@ import { readPage } from '../testing/read-page.ts';
 import { asAccount, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
 import { cancelOfEnded } from './change-interview.ts';
-import { sendDayBefore, sendOutcomeMails } from './send-mails.ts';
+import { sendDayBefore, sendOutcomeMails } from './send-interview-mails.ts';
 
 const BODY = {
-  ...{ day1: '2098-05-06', time1: '10:30', day2: '2098-05-07', time2: '09:00', day3: '', time3: '' },
+  ...{ time1: '2098-05-06T10:30', time2: '2098-05-07T09:00', time3: '' },
   ...{ minutes: '30', way: 'place', place: 'Via Roma 1, Breno' },
 };
 const [FIRST, SECOND] = ['2098-05-06T08:30:00.000Z', '2098-05-07T07:00:00.000Z'];
@@ -119,7 +120,7 @@ describe('a proposal', () => {
 
   test('is refused at its fields, to readers, and to everybody else', async () => {
     const { owner, application, propose } = await makeApplied();
-    const answer = await propose({ day1: '2098-03-30', time1: '02:30', minutes: '5' });
+    const answer = await propose({ time1: '2098-03-30T02:30', minutes: '5' });
     expect(Object.keys(await refusedFields(answer)).sort()).toEqual(['minutes', 'time1']);
     await expectProblem(await propose({}, await asMember(owner.account.id, 'read')), 403);
     await expectProblem(await propose({}, await asWorker()), 404);
@@ -144,6 +145,17 @@ describe('a proposal', () => {
     expect(await testDb().$count(applicationEvents, history)).toBe(0);
     expect(await testDb().$count(audit, eq(audit.target, application.publicId))).toBe(0);
     expect(await testDb().$count(outbox, eq(outbox.cause, cause))).toBe(1);
+  });
+
+  test('comes five times a day for one application; a sixth is refused and mails nobody', async () => {
+    const { owner, application, applicant } = await makeApplied();
+    const limited = withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: { limit: async () => ({ success: true }) } });
+    const path = pathOf('POST /api/applications/:id/interview', { id: application.publicId });
+    for (let day = 1; day <= 6; day++) {
+      const answer = await owner.post(path, { ...BODY, time3: `2098-06-0${day}T10:30` }, { bindings: limited });
+      expect(answer.status).toBe(day <= 5 ? 200 : 429);
+    }
+    expect(await mailed(applicant.account.email)).toHaveLength(5);
   });
 
   test('tells an unconfirmed address nothing, and of a number alone gives the link to send', async () => {
@@ -276,7 +288,7 @@ describe('a choice', () => {
       .update(applications)
       .set({ userId: one.applicant.account.id })
       .where(eq(applications.id, other.application.id));
-    await other.propose({ time1: '10:45' });
+    await other.propose({ time1: '2098-05-06T10:45' });
     const busy = (list: readonly Interview[]) =>
       list.find(({ state }) => state === 'proposed')?.times.map(({ busy: text }) => text);
     const warning = 'Alle 10:30 hai già un colloquio con Trattoria Al Ponte';
@@ -303,7 +315,7 @@ describe('an end', () => {
       calendar: null,
     });
     expect(await mailed(applicant.account.email)).toHaveLength(1);
-    await propose({ day1: '2098-06-01' });
+    await propose({ time1: '2098-06-01T10:30' });
     expect(await mailed(applicant.account.email)).toHaveLength(2);
   });
 
@@ -325,7 +337,7 @@ describe('an end', () => {
     const { owner, applicant, propose } = await makeApplied();
     await propose();
     await press(await lastToken(applicant.account.email), FIRST);
-    await propose({ day1: '2098-06-01' });
+    await propose({ time1: '2098-06-01T10:30' });
     const { uid } = readCalendar((await lastMail(owner.account.email))?.calendar);
     for (const { account } of [owner, applicant])
       expect(readCalendar((await lastMail(account.email))?.calendar)).toEqual({
@@ -372,7 +384,7 @@ describe('an application that ends', () => {
     );
     expect(outcomeOf(await press(token, FIRST))).toBe('cambiato');
     expect((await seenBy(token))[0]?.state).toBe('withdrawn');
-    await propose({ day1: '2098-06-01' });
+    await propose({ time1: '2098-06-01T10:30' });
     expect(await statusOf(application)).toBe('reviewing');
     expect(outcomeOf(await press(token, SECOND))).toBe('fatto');
     await cancelOfEnded(testDb(), { ...SITE, now: new Date() });

@@ -1,54 +1,19 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
-import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { isOfOne, type Owners } from '../db/employers.ts';
-import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { isReceivedApplication } from '../db/visibility.ts';
-
-const publishers = alias(users, 'publishers');
-const ACCOUNT = ['id', 'publicId', 'email', 'tokenVersion'] as const;
-/** Most that are read at once, the newest. */
-const MOST = 200;
-
-/** Condition for applications about which two sides may meet: not withdrawn, and for offers that are not hidden. */
-const isLive = (): SQL | undefined =>
-  and(isReceivedApplication(), notInArray(jobs.status, ['hidden', 'deleted']), ne(applications.status, 'withdrawn'));
+import { isLive, type Meeting, talks } from '../db/talks.ts';
 
 /** Condition for applications that their sender has withdrawn or deleted, or that were refused. */
 export const isEnded = (): SQL | undefined =>
   or(inArray(applications.status, ['withdrawn', 'rejected']), isNotNull(applications.deletedAt));
 
-/** Applications with both sides, and their interview if there is one. */
-export const applicationsWith = (db: Database, where: SQL | undefined, which = isLive()) =>
-  db
-    .select({
-      interview: interviews,
-      application: pick(applications, ['id', 'publicId', 'userId', 'email', 'phone', 'status', 'language']),
-      name: sql<string>`coalesce(${applications.name}, ${users.name})`,
-      account: pick(users, ACCOUNT),
-      job: pick(jobs, ['title', 'companyName', 'ownerId']),
-      owner: pick(publishers, ACCOUNT),
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(publishers, eq(publishers.id, jobs.ownerId))
-    .leftJoin(users, eq(users.id, applications.userId))
-    .leftJoin(interviews, eq(interviews.applicationId, applications.id))
-    .where(and(which, where))
-    .orderBy(desc(interviews.id))
-    .limit(MOST);
-
-type Row = Awaited<ReturnType<typeof applicationsWith>>[number];
-export type Meeting = Omit<Row, 'interview'> & { readonly interview: InterviewRow };
-
 export const meetings = async (db: Database, where: SQL | undefined, which = isLive()): Promise<Meeting[]> =>
-  (await applicationsWith(db, and(isNotNull(interviews.id), where), which)).flatMap(({ interview, ...row }) =>
-    interview === null ? [] : [{ ...row, interview }],
+  (await talks(db, and(isNotNull(interviews.id), where, which))).flatMap(({ interview, ...talk }) =>
+    interview === null ? [] : [{ ...talk, interview }],
   );
 
 /** Condition for the interviews of an account on both sides. */
@@ -62,6 +27,17 @@ export const ofApplicant = ({ publicId, userId, email }: Meeting['application'])
     userId !== null
       ? eq(applications.userId, userId)
       : and(isNull(applications.userId), eq(applications.email, email ?? '')),
+  );
+
+/** Condition for an interview that nobody has changed since it was read. */
+export const isAsRead = ({ id, sequence }: InterviewRow): SQL | undefined =>
+  and(eq(interviews.id, id), eq(interviews.sequence, sequence));
+
+/** Condition for the application of an interview that has become this one now: nothing else happens where somebody was faster. */
+export const isWritten = ({ applicationId, sequence }: Omit<InterviewRow, 'id'>, now: Date): SQL | undefined =>
+  and(
+    eq(applications.id, applicationId),
+    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.applicationId, applicationId), eq(interviews.sequence, sequence), or(eq(interviews.changedAt, now), eq(interviews.remindedAt, now)))})`,
   );
 
 export const ofInterview = (publicId: string): SQL => eq(interviews.publicId, publicId);
@@ -88,7 +64,8 @@ export const isUnjudged = (now: Date): SQL | undefined =>
   and(
     isFixed(addDays(now, -FORGOTTEN_DAYS), romeHour(romeDay(now, -1), 0)),
     notInArray(applications.status, ['hired', 'rejected']),
-    ...[isNull(interviews.outcome), isNull(interviews.outcomeMailAt)],
+    isNull(interviews.outcome),
+    or(isNull(interviews.remindedAt), lt(interviews.remindedAt, interviews.startsAt)),
   );
 
 const isFixed = (from: Date, to: Date): SQL | undefined =>
