@@ -536,7 +536,6 @@ CREATE TABLE `jobs` (
 	`apply_by` text,
 	`needed_from` text,
 	`needed_until` text,
-	`held_at` integer,
 	`pushed_at` integer,
 	`close_after` integer,
 	`only_here` integer DEFAULT false NOT NULL,
@@ -565,6 +564,8 @@ CREATE INDEX `jobs_status_announced` ON `jobs` (`status`,`announced_on`);
 CREATE INDEX `jobs_filled_at` ON `jobs` (`filled_at`) WHERE filled_at IS NOT NULL AND proposed_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX `jobs_unpushed` ON `jobs` (`status`,`pushed_at`) WHERE needed_from IS NOT NULL;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `jobs_owner_urgent` ON `jobs` (`owner_id`) WHERE needed_from IS NOT NULL AND (status = 'open' OR (status = 'hidden' AND owner_status = 'open' AND hidden_at IS NOT NULL AND hidden_reason IS NULL));
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_owner_content` ON `jobs` (`owner_id`,`content_hash`);
 --> statement-breakpoint

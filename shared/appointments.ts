@@ -17,3 +17,6 @@ export function romeMoments(day: string, time: string): Date[] {
     .map((ahead) => new Date(shown - ahead * HOUR_MS))
     .filter((moment) => romeClock(moment) === `${day}T${time}`);
 }
+
+/** The first moment at which clocks in Rome show `2027-06-04T18:30`; undefined where they never do. */
+export const romeTime = (shown: string): Date | undefined => romeMoments(shown.slice(0, 10), shown.slice(11))[0];

@@ -1,4 +1,5 @@
 import * as mini from 'zod/mini';
+import { romeTime } from './appointments.ts';
 import { LIMITS, tooLong } from './limits.ts';
 import { cleanLine, cleanText, MAX_RAW_LENGTH } from './text.ts';
 
@@ -139,14 +140,18 @@ export const coordinateText = (limit: number) =>
     ),
   );
 
-const isTime = (text: string): boolean => {
-  const shown = /^20[2-9]\d-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
-  return !Number.isNaN(shown) && new Date(shown).toISOString().startsWith(text);
-};
+const TIME = /^20[2-9]\d-\d\d-\d\dT\d\d:\d\d$/;
 
 /** A day and a time as clocks in Rome show them, `2027-06-04T18:30`. */
 export const localTime = () =>
-  mini.optional(mini.string('Scegli giorno e ora').check(mini.refine(isTime, 'Scegli giorno e ora')));
+  mini.optional(
+    mini.string('Scegli giorno e ora').check(
+      mini.refine((text) => TIME.test(text) && romeTime(text) !== undefined, {
+        error: ({ input }) =>
+          TIME.test(String(input)) ? 'Quest’ora non c’è: scegline un’altra' : 'Scegli giorno e ora',
+      }),
+    ),
+  );
 
 /** A calendar day from 2020 to 2099; far dates are typing errors. */
 export const day = () =>

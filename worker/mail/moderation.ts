@@ -7,7 +7,6 @@ import {
   type ReportReason,
   RULE_REASON,
   ruleText,
-  URGENT_REASON,
 } from '../../shared/report-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { composeMail } from './layout.ts';
@@ -85,19 +84,13 @@ export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Answering): Mail =>
     link: writeTo(siteUrl),
   });
 
-type Restored = About & Pick<Answering, 'siteUrl'> & { readonly held: boolean };
-
-/** Tells the owner of something that nothing keeps it hidden, or back; whether it shows depends on them, too. */
-export const restoredMail = ({ kind, title, held, siteUrl }: Restored): Mail =>
+/** Tells the owner of something that nothing keeps it hidden; whether it shows depends on them, too. */
+export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Answering, 'siteUrl'>): Mail =>
   composeMail({
     why: 'author',
-    subject: `${WHAT[kind].yours} ${held ? 'può uscire' : `non è più ${WHAT[kind].hidden}`}${title === null ? '' : `: ${title}`}`,
-    heading: held ? 'L’abbiamo guardata: va bene' : 'Abbiamo riguardato e tolto il blocco',
-    paragraphs: [
-      held
-        ? 'Non devi fare nulla: è negli elenchi fino all’ora in cui ti serve qualcuno. Quando il posto è preso, dillo dalle tue offerte.'
-        : `Non devi fare nulla: su ${SITE_NAME} torna com’era prima che intervenissimo.`,
-    ],
+    subject: `${WHAT[kind].yours} non è più ${WHAT[kind].hidden}${title === null ? '' : `: ${title}`}`,
+    heading: 'Abbiamo guardato e tolto il blocco',
+    paragraphs: [`Non devi fare nulla: su ${SITE_NAME} si vede come hai scelto tu.`],
     link: writeTo(siteUrl),
   });
 
@@ -150,7 +143,7 @@ export const newReportMail = ({ kind, reason, siteUrl }: Reported & { readonly r
   composeMail({
     why: 'operator',
     subject: `Nuova segnalazione: ${REASON_LABELS[reason]}`,
-    heading: `${reason === RULE_REASON || reason === URGENT_REASON ? 'Dalle regole del sito' : reason === CLAIM_REASON ? 'Da chi l’ha scritta' : 'Da chi legge'}: ${ONE[kind]}`,
+    heading: `${reason === RULE_REASON ? 'Dalle regole del sito' : reason === CLAIM_REASON ? 'Da chi l’ha scritta' : 'Da chi legge'}: ${ONE[kind]}`,
     paragraphs: [
       'Guardala nella moderazione: finché non la guardi, per lo stesso contenuto non ne arrivano altre qui.',
     ],

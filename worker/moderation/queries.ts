@@ -11,7 +11,6 @@ import {
   lt,
   lte,
   ne,
-  notInArray,
   or,
   type SQL,
   sql,
@@ -19,7 +18,7 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core';
 import { TODAY_JOB_FIELDS } from '../../shared/moderation.ts';
 import { pick } from '../../shared/records.ts';
-import { HARMLESS_REASONS, type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
+import { CLAIM_REASON, type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { readableOwners } from '../db/employers.ts';
@@ -104,24 +103,24 @@ export function otherOpenReports(db: Database, prefix: string, openKey: string):
 export const reportByPublicId = (db: Database, publicId: string) =>
   findRow(db, reports, eq(reports.publicId, publicId));
 
-/** Condition: an urgent offer waits for an administrator, who lets it out by what restores others. */
-export const isHeld = (kind: Kind): SQL => (kind === 'job' ? isNotNull(jobs.heldAt) : sql`0`);
-
-/** State of an offer, a profile or an employer's page: hidden by an administrator or a report, or held as an urgent offer, and `gone` from what is public; null without one. */
+/**
+ * State of an offer, a profile or an employer's page: hidden by an administrator, a report or as it is to be looked at first, and `gone`
+ * from what is public; null without one.
+ */
 export async function hiddenStateOf(
   db: Database,
   kind: Kind,
   publicId: string,
-): Promise<(Readonly<Record<'hidden' | 'held' | 'gone', boolean>> & { readonly title: string }) | null> {
+): Promise<(Readonly<Record<'hidden' | 'gone', boolean>> & { readonly title: string }) | null> {
   const { table, title } = HIDEABLE[kind];
   const { hiddenAt } = table;
   const gone = kind === 'employer' ? sql`NOT ${employerPages.shown}` : sql`${table.status} IN ('hidden', 'deleted')`;
   const [row] = await db
-    .select({ title, hiddenAt, held: sql<number>`${isHeld(kind)}`, gone: sql<number>`${gone}` })
+    .select({ title, hiddenAt, gone: sql<number>`${gone}` })
     .from(table)
     .where(eq(table.publicId, publicId))
     .limit(1);
-  return row ? { title: row.title, hidden: row.hiddenAt !== null, held: row.held === 1, gone: row.gone === 1 } : null;
+  return row ? { title: row.title, hidden: row.hiddenAt !== null, gone: row.gone === 1 } : null;
 }
 
 /** Source of what waits about a target: people before the rules that the site runs by itself; null where nothing waits. */
@@ -134,7 +133,7 @@ export async function originOf(db: Database, kind: Kind, targetId: string): Prom
         isNull(reports.closedAt),
         eq(reports.targetKind, kind),
         eq(reports.targetId, targetId),
-        notInArray(reports.reason, [...HARMLESS_REASONS]),
+        ne(reports.reason, CLAIM_REASON),
       ),
     );
   if (found.length === 0) return null;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Ground, groundText } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { newSlug } from '../db/employer-slug.ts';
@@ -22,7 +22,7 @@ import {
   newAuditEntry,
   recordAudit,
 } from './log-entry.ts';
-import { HIDEABLE, hiddenStateOf, isHeld, type Kind, originOf } from './queries.ts';
+import { HIDEABLE, hiddenStateOf, type Kind, originOf } from './queries.ts';
 
 /** Rows and mail address of an author, which is null for a profile without either, and when it was confirmed. */
 const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL; readonly confirmed: SQL }>> = {
@@ -68,13 +68,7 @@ function change(
     ] as const;
   }
   return kind === 'job'
-    ? ([
-        db
-          .update(jobs)
-          .set({ ...hidden, heldAt: null })
-          .where(where),
-        settleJobs(db, where, auditEntry.now),
-      ] as const)
+    ? ([db.update(jobs).set(hidden).where(where), settleJobs(db, where, auditEntry.now)] as const)
     : ([db.update(candidates).set(hidden).where(where), settleCandidates(db, where)] as const);
 }
 
@@ -111,7 +105,7 @@ export async function setHidden(
   const { adminId, siteUrl, supportEmail, now } = moderator;
   const found = await hiddenStateOf(db, kind, publicId);
   if (found === null) throw new DomainError('not-found', NOT_THERE);
-  const { title, held } = found;
+  const { title } = found;
   const hide = ground !== null;
   const action = hide ? 'hide' : claim ? 'confirm' : 'restore';
   const auditEntry = newAuditEntry({ adminId, action, kind, targetId: publicId, now }, ground);
@@ -120,8 +114,8 @@ export async function setHidden(
   const isOther = claim
     ? and(eq(employerPages.status, 'waiting'), eq(employerPages.nameKey, claim.nameKey))
     : hide
-      ? isNull(table.hiddenAt)
-      : or(isNotNull(table.hiddenAt), isHeld(kind));
+      ? isNull(table.hiddenReason)
+      : isNotNull(table.hiddenAt);
   const { rows, email, confirmed } = AUTHOR[kind];
   // An address that nobody has confirmed is told nothing that was typed.
   const notify = (whose: SQL, named: string | null) =>
@@ -136,7 +130,7 @@ export async function setHidden(
           ? hiddenMail({ kind, title: named, ground, origin, siteUrl, supportEmail })
           : claim
             ? employerPublicMail({ name: named, siteUrl })
-            : restoredMail({ kind, title: named, held, siteUrl }),
+            : restoredMail({ kind, title: named, siteUrl }),
         now,
       },
     );
@@ -149,6 +143,6 @@ export async function setHidden(
   ]);
   if (noted.length > 0) return true;
   const after = await hiddenStateOf(db, kind, publicId);
-  if (claim ? after?.gone : (after?.hidden || (!hide && after?.held)) !== hide) throw forbidden();
+  if (claim ? after?.gone : after?.hidden !== hide) throw forbidden();
   return false;
 }

@@ -312,11 +312,11 @@ describe('an urgent offer', () => {
 
   test('that waits or is over is told to nobody until it opens, and once', async () => {
     const device = await newSubscriber();
-    const held = await makeUrgent({ status: 'hidden', heldAt: NOON });
+    const held = await makeUrgent({ status: 'hidden', hiddenAt: NOON });
     await makeUrgent({ validThrough: minutesLater(-1) });
     await send();
     expect(await stored()).toEqual([]);
-    await testDb().update(jobs).set({ status: 'open', heldAt: null }).where(eq(jobs.id, held.id));
+    await testDb().update(jobs).set({ status: 'open', hiddenAt: null }).where(eq(jobs.id, held.id));
     await send(minutesLater(1));
     await testDb().update(pushes).set({ status: 'sent' });
     await send(minutesLater(2));

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { addDays } from '../../../shared/dates.ts';
+import { isHeld, neededText } from '../../../shared/job-words.ts';
 import { RULE_REASON } from '../../../shared/report-values.ts';
 import { excerpt, foldText } from '../../../shared/text.ts';
 import type { Database } from '../../db/client.ts';
@@ -29,12 +30,17 @@ const MOST_COMPARED = 5;
 const MOST_QUOTED = 100;
 
 /**
- * Puts an offer that looks like a fraud into the queue of the moderators, once for the same signs, and mails the operator. The
- * offer stays online.
+ * Puts an offer that looks like a fraud, or waits to be let out, into the queue of the moderators, and mails the operator: once for the
+ * same signs, or until they decide. One that does not wait stays online.
  */
 export async function reportSuspicious(db: Database, { row, config, now }: Reporting): Promise<void> {
   const { title, companyName, description, publicId: targetId } = row;
-  const signs = [...suspicionsOf([title, companyName, description].join('\n')), ...(await copiedFrom(db, row, now))];
+  const held = isHeld(row);
+  const signs = [
+    ...(held ? [{ rule: 'Serve subito, e non esce finché non decidi', found: neededText(row) ?? '' }] : []),
+    ...suspicionsOf([title, companyName, description].join('\n')),
+    ...(await copiedFrom(db, row, now)),
+  ];
   if (signs.length === 0) return;
   const text = signs.map(({ rule, found }) => `${rule}: “${excerpt(found, MOST_QUOTED)}”`).join('\n');
   const publicId = newPublicId();
@@ -49,7 +55,9 @@ export async function reportSuspicious(db: Database, { row, config, now }: Repor
     createdAt: now,
   } as const;
   await db.batch([
-    insertFrom(db, reports, report, sql`WHERE NOT EXISTS (${known})`).onConflictDoNothing({ target: reports.openKey }),
+    insertFrom(db, reports, report, sql`WHERE ${held} OR NOT EXISTS (${known})`).onConflictDoNothing({
+      target: reports.openKey,
+    }),
     toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
       cause: `report:${publicId}`,
       recipient: config.SUPPORT_EMAIL,
