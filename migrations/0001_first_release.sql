@@ -168,7 +168,7 @@ CREATE TABLE `push_subscriptions` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `push_subscriptions_endpoint` ON `push_subscriptions` (`endpoint`);
 --> statement-breakpoint
-CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`,`seen_at`);
+CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);
 --> statement-breakpoint
 CREATE INDEX `push_subscriptions_seen_at` ON `push_subscriptions` (`seen_at`);
 --> statement-breakpoint
@@ -209,7 +209,6 @@ CREATE TABLE `pushes` (
 	`due_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`day` text,
-	`sent_at` integer,
 	FOREIGN KEY (`subscription_id`) REFERENCES `push_subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE cascade
 );

@@ -77,7 +77,6 @@ const PUBLIC_READS = [
   'GET /api/interviews/linked/calendar',
   'GET /api/seasons/unsubscribe',
   'GET /api/own-employers/unsubscribe',
-  'GET /api/push/key',
 ];
 
 /** Writes that look at no account, as there is none yet, or a mailed link stands for it: a new one must be added here. */
@@ -105,7 +104,6 @@ const PUBLIC_WRITES = [
   'POST /api/own-employers/unsubscribe',
   'POST /api/password/forgot',
   'POST /api/password/reset',
-  'POST /api/push/end',
   'POST /api/register',
   'POST /api/searches',
   'POST /api/seasons/unsubscribe',
@@ -146,11 +144,7 @@ describe('a declared call', () => {
 
   test('may be kept by everybody where it is a read that everybody may ask for', () => {
     const stored = [...calls].filter(([, { cachedFor }]) => cachedFor !== undefined);
-    expect(stored.map(([name]) => name)).toEqual([
-      'GET /api/jobs/suggestions',
-      'GET /api/candidates/suggestions',
-      'GET /api/push/key',
-    ]);
+    expect(stored.map(([name]) => name)).toEqual(['GET /api/jobs/suggestions', 'GET /api/candidates/suggestions']);
     for (const [name, { who }] of stored) expect(who, name).toBe('anyone');
   });
 

@@ -245,7 +245,9 @@ describe('a run', () => {
 
   test('that cannot note what it has sent sends it again as the same, which takes the place of the first', async () => {
     const device = await waiting();
-    await expect(send(NOON, pushing({ DB: failingOn(/"sent_at" = /) }))).rejects.toThrow();
+    await expect(
+      send(NOON, pushing({ DB: failingOn(/^update "pushes" set "status" = \? where "pushes"."id" = \?/) })),
+    ).rejects.toThrow();
     await send(minutesLater(1));
     expect(await heardBy(device)).toHaveLength(1);
     for (const minutes of [2, 10]) await send(minutesLater(minutes));
