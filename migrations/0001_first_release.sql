@@ -168,7 +168,7 @@ CREATE TABLE `push_subscriptions` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `push_subscriptions_endpoint` ON `push_subscriptions` (`endpoint`);
 --> statement-breakpoint
-CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`,`seen_at`);
+CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);
 --> statement-breakpoint
 CREATE INDEX `push_subscriptions_seen_at` ON `push_subscriptions` (`seen_at`);
 --> statement-breakpoint
@@ -209,7 +209,6 @@ CREATE TABLE `pushes` (
 	`due_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`day` text,
-	`sent_at` integer,
 	FOREIGN KEY (`subscription_id`) REFERENCES `push_subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -535,7 +534,6 @@ CREATE TABLE `jobs` (
 	`apply_by` text,
 	`needed_from` text,
 	`needed_until` text,
-	`held_at` integer,
 	`pushed_at` integer,
 	`close_after` integer,
 	`only_here` integer DEFAULT false NOT NULL,
@@ -564,6 +562,8 @@ CREATE INDEX `jobs_status_announced` ON `jobs` (`status`,`announced_on`);
 CREATE INDEX `jobs_filled_at` ON `jobs` (`filled_at`) WHERE filled_at IS NOT NULL AND proposed_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX `jobs_unpushed` ON `jobs` (`status`,`pushed_at`) WHERE needed_from IS NOT NULL;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `jobs_owner_urgent` ON `jobs` (`owner_id`) WHERE needed_from IS NOT NULL AND (status = 'open' OR (status = 'hidden' AND owner_status = 'open' AND hidden_at IS NOT NULL AND hidden_reason IS NULL));
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_owner_content` ON `jobs` (`owner_id`,`content_hash`);
 --> statement-breakpoint

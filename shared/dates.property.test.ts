@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { property } from '../worker/testing/property.ts';
+import { romeTime } from './appointments.ts';
 import {
   addDays,
   clockTime,
@@ -12,7 +13,6 @@ import {
   romeDaysBetween,
   romeHour,
   romeMidnight,
-  romeTime,
 } from './dates.ts';
 
 /** Clocks in Rome change at 01:00 UTC of the last Sunday of March and of October. */

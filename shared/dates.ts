@@ -117,14 +117,14 @@ export function dayAndTime(date: Date, now: Date): string {
   return `${day} alle ${clockTime(date)}`;
 }
 
-/** The moment when clocks in Rome show what is given as if it were UTC. Not for the hour after midnight that a change of the clocks repeats or leaves out. */
-const whenShown = (shown: number): Date => new Date(shown - romeOffset(new Date(shown - 2 * HOUR_MS)));
-
-/** The moment when clocks in Rome show a full hour on a day (`YYYY-MM-DD`), in summer as in winter. */
-export const romeHour = (day: string, hour: number): Date => whenShown(Date.parse(day) + hour * HOUR_MS);
-
-/** The moment when clocks in Rome show `2027-06-04T18:30`. */
-export const romeTime = (shown: string): Date => whenShown(Date.parse(`${shown}Z`));
+/**
+ * The moment when clocks in Rome show a full hour on a day (`YYYY-MM-DD`), in summer as in winter. Not for the hour after
+ * midnight that a change of the clocks repeats or leaves out.
+ */
+export function romeHour(day: string, hour: number): Date {
+  const summer = new Date(Date.parse(day) + (hour - 2) * HOUR_MS);
+  return new Date(summer.getTime() + 2 * HOUR_MS - romeOffset(summer));
+}
 
 /** True if clocks in Rome show at least a full hour, today there. */
 export const isRomeHour = (now: Date, hour: number): boolean => now >= romeHour(romeDay(now), hour);

@@ -55,7 +55,6 @@ const published = {
 const moderatedJobSchema = mini.object({
   kind: mini.literal('job'),
   ...published,
-  heldAt: time,
   ...pick(publicJobSchema.shape, MODERATED_JOB_FIELDS),
   owner: moderatedAccountSchema,
 });

@@ -4,7 +4,7 @@ import { municipalityBySlug } from './places/municipalities.ts';
 
 /** Days after which a subscription whose device has not come by ends. */
 export const PUSH_DAYS = 60;
-export const MAX_PUSH_TOPICS = 10;
+const MAX_TOPICS = 10;
 /** Notifications that one device gets in a day in Rome, of all kinds. */
 export const PUSHES_A_DAY = 2;
 /** Hours in Rome between which nothing is sent, unless the device has chosen it. */
@@ -53,22 +53,13 @@ const topicField = mini.discriminatedUnion('kind', [
 export type PushTopic = mini.infer<typeof topicField>;
 export type PushKind = PushTopic['kind'];
 
-/** All that a device wants to be told; it replaces what was stored for the endpoint. */
+/** All that a device wants to be told; it replaces what was stored for the endpoint, and ends it where it is nothing. */
 export const putPushBody = mini.strictObject({
   endpoint: endpointField,
   keys: mini.strictObject({ p256dh: publicKeyField, auth: authField }),
-  /** Our public key that the device has subscribed with, as `GET /api/push/key` had given it. */
+  /** Our public key that the device has subscribed with: `data-push` of the documents (RFC 8292). */
   key: publicKeyField,
   atNight: mini.boolean('Valore non valido'),
-  topics: mini
-    .array(topicField)
-    .check(
-      mini.minLength(1, 'Scegli che cosa vuoi sapere'),
-      mini.maxLength(MAX_PUSH_TOPICS, `Al massimo ${MAX_PUSH_TOPICS} avvisi`),
-    ),
+  topics: mini.array(topicField).check(mini.maxLength(MAX_TOPICS, `Al massimo ${MAX_TOPICS} avvisi`)),
 });
 export type PutPushBody = mini.infer<typeof putPushBody>;
-
-export const endPushBody = mini.strictObject({ endpoint: endpointField, auth: authField });
-
-export const pushKeySchema = mini.object({ key: mini.string() });

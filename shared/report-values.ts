@@ -13,11 +13,7 @@ export const MESSAGE_REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'f
 export const RULE_REASON = 'rule';
 /** Reason of a report that the site makes itself, of an employer's page that the editors are to confirm. */
 export const CLAIM_REASON = 'claim';
-/** Reason of a report that the site makes itself, of an urgent offer that the editors are to let out. */
-export const URGENT_REASON = 'urgent';
-/** Reasons that accuse nobody of anything. */
-export const HARMLESS_REASONS = [CLAIM_REASON, URGENT_REASON] as const;
-export const STORED_REASONS = [...CANDIDATE_REPORT_REASONS, RULE_REASON, ...HARMLESS_REASONS] as const;
+export const STORED_REASONS = [...CANDIDATE_REPORT_REASONS, RULE_REASON, CLAIM_REASON] as const;
 export type ReportReason = (typeof STORED_REASONS)[number];
 
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
@@ -30,7 +26,6 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'not-mine': 'Non l’ho pubblicato io',
   rule: 'Trovata dalle regole del sito',
   claim: 'Pagina da confermare',
-  urgent: 'Serve subito: da guardare prima che esca',
 };
 
 export const CANDIDATE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {

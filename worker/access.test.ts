@@ -75,7 +75,6 @@ const PUBLIC_READS = [
   'GET /api/candidates/:id',
   'GET /api/unsubscribe',
   'GET /api/interviews/linked/calendar',
-  'GET /api/push/key',
 ];
 
 /** Writes that look at no account, as there is none yet, or a mailed link stands for it: a new one must be added here. */
@@ -101,7 +100,6 @@ const PUBLIC_WRITES = [
   'POST /api/own-employers/openness',
   'POST /api/password/forgot',
   'POST /api/password/reset',
-  'POST /api/push/end',
   'POST /api/register',
   'POST /api/searches',
   'POST /api/unsubscribe',
@@ -142,11 +140,7 @@ describe('a declared call', () => {
 
   test('may be kept by everybody where it is a read that everybody may ask for', () => {
     const stored = [...calls].filter(([, { cachedFor }]) => cachedFor !== undefined);
-    expect(stored.map(([name]) => name)).toEqual([
-      'GET /api/jobs/suggestions',
-      'GET /api/candidates/suggestions',
-      'GET /api/push/key',
-    ]);
+    expect(stored.map(([name]) => name)).toEqual(['GET /api/jobs/suggestions', 'GET /api/candidates/suggestions']);
     for (const [name, { who }] of stored) expect(who, name).toBe('anyone');
   });
 

@@ -275,8 +275,8 @@ test('the server is told once a day that the device is still there, and of a sub
     dispatchEvent(event);
     await handled;
   }, renewed);
-  const end = { endpoint: renewed.endpoint, auth: KEYS.auth };
   const wishes = await page.evaluate(async () => (await caches.match('/api/push'))?.json());
   expect(wishes).toMatchObject({ endpoint: renewed.endpoint, topics: stored[0]?.topics, storedAt: '' });
-  expect((await callApi('POST /api/push/end', { body: end })).status).toBe(200);
+  const end = { ...stored[0], ...renewed, topics: [] };
+  expect((await callApi('PUT /api/push', { body: end })).status).toBe(200);
 });

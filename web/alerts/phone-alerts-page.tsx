@@ -42,7 +42,7 @@ function PhoneAlertsPage() {
       withoutScript="Per gli avvisi sul telefono serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={HOW_IT_WORKS}
     >
-      <p className="text-lead text-muted">
+      <p className="text-lead text-muted push-only">
         Qualcuno serve subito vicino a te? Te lo diciamo con un avviso su questo dispositivo.
       </p>
       {!device && <Skeleton className="h-64 w-full needs-script" />}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isNobodys, PUSH_CACHE, PUSH_ENTRY, type PushWishes } from '../../shared/offline.ts';
 import type { PutPushBody } from '../../shared/push.ts';
-import { read, send } from '../api/call.ts';
+import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { readSession } from '../api/session.ts';
 
@@ -35,38 +35,32 @@ export const deviceOptions = () =>
 
 const WORKER_MS = 20_000;
 
-/** Stores all that this device is told, at the server first; without topics it ends. */
+async function end(subscription: PushSubscription | null): Promise<void> {
+  await subscription?.unsubscribe();
+  await caches.delete(PUSH_CACHE);
+}
+
+/** Stores all that this device is told, at the server first; without topics it ends, whatever the network does. */
 export async function storeWishes({ atNight, topics }: Wanted): Promise<void> {
   // Nothing comes where there is none, as in a private window; on a first visit it comes once it has its files.
   const late = new Promise<never>((_, reject) => setTimeout(reject, WORKER_MS, new Error('no service worker')));
   const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late]);
-  const present = await pushManager.getSubscription();
-  if (topics.length === 0) return end(present);
-  const [{ key }, known] = await Promise.all([read('GET /api/push/key', {}), readWishes()]);
-  const isOurs = present?.endpoint === known?.endpoint && key === known?.key;
-  if (!isOurs) await present?.unsubscribe();
-  const options = { userVisibleOnly: true, applicationServerKey: key };
-  const subscription = (isOurs && present) || (await pushManager.subscribe(options));
+  const { push: key = '' } = document.documentElement.dataset;
+  let subscription = await pushManager.getSubscription();
+  if (topics.length > 0 && !(subscription && key === (await readWishes())?.key)) {
+    await subscription?.unsubscribe();
+    subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  }
+  if (!subscription) return end(subscription);
   const { endpoint } = subscription;
-  await send('PUT /api/push', { body: { endpoint, keys: keysOf(subscription), key, atNight, topics }, signedIn: true });
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  const body = { endpoint, keys: { p256dh, auth }, key, atNight, topics };
+  const stored = send('PUT /api/push', { body, signedIn: true });
+  if (topics.length === 0) return stored.catch(() => undefined).then(() => end(subscription));
+  await stored;
   const account = readSession()?.user.id ?? null;
   const wishes: PushWishes = { endpoint, key, atNight, topics, account, storedAt: new Date().toISOString() };
   await (await caches.open(PUSH_CACHE)).put(PUSH_ENTRY, new Response(JSON.stringify(wishes)));
-}
-
-function keysOf(subscription: PushSubscription) {
-  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
-  return { p256dh, auth };
-}
-
-/** Ends it on this device, whatever the network does: the push service then tells the server by itself. */
-async function end(subscription: PushSubscription | null): Promise<void> {
-  if (subscription) {
-    const body = { endpoint: subscription.endpoint, auth: keysOf(subscription).auth };
-    await send('POST /api/push/end', { body }).catch(() => undefined);
-    await subscription.unsubscribe();
-  }
-  await caches.delete(PUSH_CACHE);
 }
 
 const DAY_MS = 86_400_000;

@@ -12,6 +12,10 @@ import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useDecision } from './queries.ts';
 
+/** True for an urgent offer that waits to be let out: hidden, and nobody has said why. */
+export const isHeld = (target: Moderated): boolean =>
+  target.kind === 'job' && target.hiddenAt !== null && target.hiddenReason === null;
+
 export function TargetActions({ target }: { target: Moderated }) {
   // They belong to their readers; only the accounts of their writers can be acted on.
   if (target.kind === 'message' || target.kind === 'conversation') return null;
@@ -34,11 +38,11 @@ function HideOrRestore({
   const which = { params: { id }, signedIn: true } as const;
   const restore = useDecision(() => send(`POST /api/moderation/${kind}s/:id/restore`, which));
   const what = { job: 'l’offerta', candidate: 'il profilo', employer: 'la pagina' }[kind];
-  if (hiddenAt !== null)
+  if (hiddenAt !== null && !isHeld(target))
     return <MutationButton variant="secondary" mutation={restore}>{`Ripristina ${what}`}</MutationButton>;
   return (
     <>
-      {kind === 'job' && target.heldAt !== null && (
+      {isHeld(target) && (
         <MutationButton variant="secondary" mutation={restore}>
           Fai uscire l’offerta
         </MutationButton>

@@ -50,11 +50,10 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
       </div>
       {hiddenAt && (
         <Notice tone="warning" title={`Non si vede ${datePhrase('dal', new Date(hiddenAt))}`}>
-          <p className="whitespace-pre-line break-words">{hiddenReason}</p>
+          <p className="whitespace-pre-line break-words">
+            {hiddenReason ?? 'Aspetta che tu la faccia uscire, o la nasconda.'}
+          </p>
         </Notice>
-      )}
-      {target.kind === 'job' && target.heldAt && (
-        <Notice tone="warning" title="Aspetta che tu la faccia uscire, o la nasconda" />
       )}
       {target.kind === 'job' ? (
         <JobContent job={target} folded={folded} />

@@ -2,7 +2,15 @@ import { GUEST_ID } from '../../shared/application-values.ts';
 import { datePhrase } from '../../shared/dates.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { extrasOf, licenceText, typeLabel } from '../../shared/job-values.ts';
-import { agreementText, datesText, deadlineText, employerText, endedTexts, hoursText } from '../../shared/job-words.ts';
+import {
+  agreementText,
+  datesText,
+  deadlineText,
+  employerText,
+  endedTexts,
+  hoursText,
+  urgentText,
+} from '../../shared/job-words.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
@@ -39,7 +47,7 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
   const facts = fittingFacts(factsOf(job));
   return (
     <article className="poster">
-      <SheetTop>Offerta di lavoro</SheetTop>
+      <SheetTop>{urgentText(job) ?? 'Offerta di lavoro'}</SheetTop>
       <h1 className={`poster-title poster-title-${titleSize(job.title)}`}>{job.title}</h1>
       <p className="poster-company">{job.companyName}</p>
       <p className="poster-place">{job.location}</p>

@@ -1,8 +1,5 @@
 import { SITE_NAME } from '../../shared/site.ts';
 
-/** `data`: address of the page that it leads to. */
-type Shown = { readonly title: string; readonly options: NotificationOptions & { readonly data: string } };
-
 /** A message that cannot be read is said to be one: a browser ends the subscription of a site that shows nothing. */
 const UNREADABLE = {
   title: SITE_NAME,
@@ -20,8 +17,8 @@ function read(message: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The notification of a message. It leads nowhere but to a page of this site. */
-export function notificationOf(message: string, origin: string): Shown {
+/** The notification of a message. `data`, the address that it leads to, is that of a page of this site. */
+export function notificationOf(message: string, origin: string) {
   const { title, navigate, ...options } = read(message);
   const address = String(navigate);
   const data = address.startsWith(`${origin}/`) ? address : `${origin}/`;

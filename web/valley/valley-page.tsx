@@ -23,6 +23,10 @@ import { ValleyMap } from '../map/valley-map.tsx';
 import { TownLinks } from '../towns/town-links.tsx';
 
 const PublishedOffer = deferred(async () => (await import('../jobs/own/published-offer.tsx')).PublishedOffer);
+const AvailableCandidates = deferred(
+  async () => (await import('../candidates/available-candidates.tsx')).AvailableCandidates,
+  null,
+);
 const WaitingMails = deferred(async () => (await import('../accounts/confirm-address.tsx')).WaitingMails);
 
 const PATH = pagePath.valley();
@@ -43,7 +47,7 @@ function ValleyPage() {
       <Breadcrumb crumbs={valleyCrumbs()} />
       {/* It has a form of its own, which none may hold. */}
       {hydrated && state !== null && (
-        <PublishedOffer state={state}>
+        <PublishedOffer state={state} urgent={(id) => <AvailableCandidates id={id} />}>
           <WaitingMails />
         </PublishedOffer>
       )}

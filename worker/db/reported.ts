@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
-import { HARMLESS_REASONS, REPORTED_DAYS } from '../../shared/report-values.ts';
+import { CLAIM_REASON, REPORTED_DAYS } from '../../shared/report-values.ts';
 import { users } from './tables/accounts.ts';
 import { employerPages } from './tables/employers.ts';
 import { jobs } from './tables/jobs.ts';
@@ -20,6 +20,6 @@ export const isRetainedForReport =
   (now: Date): SQL => {
     const { table, deletedAt } = REPORTED[kind];
     const since = addDays(now, -REPORTED_DAYS).getTime();
-    return sql`(EXISTS (SELECT 1 FROM ${reports} WHERE ${reports.targetKind} = ${kind} AND ${reports.targetId} = ${table.publicId} AND ${reports.closedAt} IS NULL AND ${reports.reason} NOT IN ${HARMLESS_REASONS})
+    return sql`(EXISTS (SELECT 1 FROM ${reports} WHERE ${reports.targetKind} = ${kind} AND ${reports.targetId} = ${table.publicId} AND ${reports.closedAt} IS NULL AND ${reports.reason} <> ${CLAIM_REASON})
     AND coalesce((SELECT ${users.deletedAt} FROM ${users} WHERE ${users.id} = ${table.ownerId}), ${deletedAt}) > ${since})`;
   };

@@ -12,7 +12,7 @@ const restricted = (ownerId: SQL): SQL =>
 /** The status that follows from what is said about an offer, at a moment. */
 const jobStatus = (now: Date): SQL => sql`CASE
   WHEN ${jobs.deletedAt} IS NOT NULL THEN 'deleted'
-  WHEN coalesce(${jobs.hiddenAt}, ${jobs.heldAt}) IS NOT NULL OR ${restricted(sql`${jobs.ownerId}`)} THEN 'hidden'
+  WHEN ${jobs.hiddenAt} IS NOT NULL OR ${restricted(sql`${jobs.ownerId}`)} THEN 'hidden'
   WHEN ${jobs.ownerStatus} <> 'open' THEN ${jobs.ownerStatus}
   WHEN ${jobs.validThrough} <= ${now.getTime()} THEN 'expired'
   WHEN ${jobs.spontaneous} THEN 'spontaneous'

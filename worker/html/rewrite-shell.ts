@@ -24,8 +24,8 @@ export function rewriteShell(
   page: Pick<RenderedPage, 'head' | 'html' | 'data'>,
   {
     scripts = [],
-    offered = [],
-  }: { readonly scripts?: readonly string[] | undefined; readonly offered?: readonly string[] } = {},
+    offered = {},
+  }: { readonly scripts?: readonly string[] | undefined; readonly offered?: Readonly<Record<string, string>> } = {},
 ): Response {
   const head = documentTags(page.head, page.data.siteUrl).map(toHtml).join('');
   const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>`;
@@ -34,7 +34,7 @@ export function rewriteShell(
       element: (element) => {
         element.setAttribute('lang', page.head.lang);
         if (directionOf(page.head.lang) === 'rtl') element.setAttribute('dir', 'rtl');
-        for (const part of offered) element.setAttribute(`data-${part}`, 'on');
+        for (const [part, value] of Object.entries(offered)) element.setAttribute(`data-${part}`, value);
       },
     })
     .on('meta[charset]', {

@@ -46,10 +46,11 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   return withHumanMeta(c, await respondWithNew(c, keeping, { body, status, stale, until: trueUntil }));
 }
 
-const offeredBy = ({ NEWSLETTER, SERVICE_WORKER, VAPID_KEYS }: Config): readonly string[] => [
-  ...(NEWSLETTER === 'on' ? ['newsletter'] : []),
-  ...(SERVICE_WORKER === 'on' && VAPID_KEYS.length > 0 ? ['push'] : []),
-];
+/** Parts of the site that an operator may leave out, each with what it needs: the key that devices subscribe with (RFC 8292). */
+const offeredBy = ({ NEWSLETTER, SERVICE_WORKER, VAPID_KEYS: [first] }: Config): Readonly<Record<string, string>> => ({
+  ...(NEWSLETTER === 'on' && { newsletter: 'on' }),
+  ...(SERVICE_WORKER === 'on' && first && { push: first.publicKey }),
+});
 
 /** As `encodeURIComponent` writes what ends a line. */
 const LINE_ENDS = /%0[ad]|%e2%80%a[89]/gi;

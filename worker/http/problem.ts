@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import { CALLS } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
 import { PROBLEM_TYPE, type Problem, type ProblemIssue } from '../../shared/problem.ts';
-import { isDatabaseDown } from '../db/client.ts';
+import { isDatabaseDown, isUniqueViolation } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, type DomainErrorKind, describeError } from '../errors.ts';
 import { logLine } from '../log.ts';
@@ -76,8 +76,14 @@ const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova t
 const log = (error: Error, c: Context<AppEnv>): void =>
   logLine('error', { requestId: c.get('requestId'), error: describeError(error) });
 
+/** Refusal by an index, when an offer is published, opened, restored or let out. */
+const ONE_URGENT =
+  'C’è già un’offerta che serve subito: quando il posto è preso, o il suo inizio è passato, ne può uscire un’altra.';
+
 /** The one place where an error becomes a response. Text of unexpected errors goes to the log, never out. */
-export function errorResponse(error: Error, c: Context<AppEnv>): Response {
+export function errorResponse(failure: Error, c: Context<AppEnv>): Response {
+  const isSecond = isUniqueViolation(failure, 'jobs.owner_id');
+  const error = isSecond ? new DomainError('conflict', ONE_URGENT) : failure;
   if (error instanceof DomainError && error.kind !== 'misconfigured') {
     noteRefusal(c, error.kind);
     const { status, title, headers } = KINDS[error.kind];

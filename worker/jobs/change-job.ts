@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
@@ -12,9 +12,10 @@ import { isRetainedForReport } from '../db/reported.ts';
 import { settleJobs } from '../db/settle.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { reports } from '../db/tables/moderation.ts';
 import { isOpen } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { hasOpenUrgent, heldFrom, onlyOneOpen, refuseStart } from './hold-urgent.ts';
+import { heldFrom, refuseStart } from './hold-urgent.ts';
 import { editedColumns, isOverDay, OVER, offerEnd, searchColumns } from './job-row.ts';
 import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './queries.ts';
 
@@ -52,7 +53,7 @@ async function changeJob(
     : (await db.batch([write, settle]))[0];
   const row = await requireManagedJob(db, { account, publicId, now });
   if (written.length > 0 || !unwritten) return row;
-  if (deed !== 'restore-job') refuseDeleted(row);
+  refuseDeleted(row);
   return unwritten(row);
 }
 
@@ -78,10 +79,6 @@ const unlessStated =
 const unreached = (db: Database): SQL =>
   sql`CASE WHEN ${jobs.closeAfter} > ${provenCount(db)} THEN ${jobs.closeAfter} END`;
 
-/** Condition: opening the offer opens no second urgent one of its employer. */
-const isAlone = (now: Date): SQL =>
-  sql`(${jobs.neededFrom} IS NULL OR NOT ${hasOpenUrgent(sql`${jobs.ownerId}`, sql`other.id <> ${jobs.id}`, now)})`;
-
 const ACTIONS = { open: 'open-job', paused: 'pause-job', closed: 'close-job' } as const;
 
 /**
@@ -94,9 +91,8 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
   return changeJob(db, change, {
     columns: { ownerStatus, ...(opens ? { confirmedAt: now, closeAfter: unreached(db) } : {}) },
     deed: ACTIONS[ownerStatus],
-    where: and(notDeleted(), opens ? and(gt(jobs.validThrough, now), isAlone(now)) : undefined),
-    unwritten: ({ validThrough }) => {
-      if (validThrough > now) throw onlyOneOpen();
+    where: and(notDeleted(), opens ? gt(jobs.validThrough, now) : undefined),
+    unwritten: () => {
       throw new DomainError('conflict', 'Il tempo di questa offerta è finito: per riaprirla, rinnovala.');
     },
   });
@@ -154,11 +150,10 @@ export async function editJob(db: Database, change: OwnJobChange & { readonly bo
   const before = await requireManagedJob(db, change);
   if (isOverDay(body.applyBy, now) && before.applyBy !== body.applyBy) throw invalidField('applyBy', OVER);
   refuseUrgentEdit(before, change.body, now);
-  const held =
-    before.neededFrom === null ? {} : { heldAt: sql`coalesce(${jobs.heldAt}, ${heldFrom(before.ownerId, now)})` };
+  const hiddenAt = sql`coalesce(${jobs.hiddenAt}, ${heldFrom(before.ownerId, body, now)})`;
   return changeJob(db, change, {
     // The offer is another one now than the one that a second click on 'Pubblica Offerta' would repeat.
-    columns: { ...columns, ...held, validThrough: editedEnd(body, now), contentHash: null, revision: revision + 1 },
+    columns: { ...columns, hiddenAt, validThrough: editedEnd(body, now), contentHash: null, revision: revision + 1 },
     deed: 'edit-job',
     where: and(notDeleted(), eq(jobs.revision, revision)),
     unwritten: unlessStated({ ...columns, revision: revision + 1 }, 'Le tue modifiche non sono salvate.'),
@@ -190,17 +185,29 @@ export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody
   });
 }
 
+/** Told to the owner of an urgent offer that nobody has let out. */
+const UNREAD = 'Nessuno l’ha guardata prima del suo inizio.';
+
 /**
  * Takes offers past their time out of the search index. They were invisible already: this keeps the cost of lists from growing
- * with the offers of the past.
+ * with the offers of the past. An urgent one that waits then stays hidden, and moderators need not look at it any more.
  * @returns how many
  */
 export async function endExpired(db: Database, now: Date): Promise<number> {
-  const ended = await db
-    .update(jobs)
-    .set({ status: 'expired', updatedAt: now })
-    .where(and(inArray(jobs.status, ['open', 'spontaneous']), lte(jobs.validThrough, now)))
-    .returning({ id: jobs.id });
+  const isOver = lte(jobs.validThrough, now);
+  const held = and(isOver, eq(jobs.status, 'hidden'), isNotNull(jobs.neededFrom), isNull(jobs.hiddenReason));
+  const [, , ended] = await db.batch([
+    db
+      .update(reports)
+      .set({ closedAt: now, openKey: null })
+      .where(sql`${reports.openKey} IN (SELECT 'rule:' || ${jobs.publicId} FROM ${jobs} WHERE ${held})`),
+    db.update(jobs).set({ hiddenReason: UNREAD }).where(held),
+    db
+      .update(jobs)
+      .set({ status: 'expired', updatedAt: now })
+      .where(and(inArray(jobs.status, ['open', 'spontaneous']), isOver))
+      .returning({ id: jobs.id }),
+  ]);
   return ended.length;
 }
 
@@ -230,17 +237,10 @@ export async function deleteJob(db: Database, change: OwnJobChange): Promise<Own
 
 /**
  * Takes the deletion of an offer back: it is again what it was.
- * @throws DomainError `not-found` once it is due to be purged, `conflict` for a second urgent one
+ * @throws DomainError `not-found` once it is due to be purged
  */
 export async function restoreJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
-  return changeJob(db, change, {
-    columns: { deletedAt: null },
-    where: isAlone(change.now),
-    deed: 'restore-job',
-    unwritten: () => {
-      throw onlyOneOpen();
-    },
-  });
+  return changeJob(db, change, { columns: { deletedAt: null }, deed: 'restore-job' });
 }
 
 /**

@@ -29,7 +29,6 @@ import {
   setJobCategory,
   setJobStatus,
 } from './change-job.ts';
-import { reportHeld } from './hold-urgent.ts';
 import { countJobs, jobQuestion, listJobs, toPublicJob } from './list-queries.ts';
 import { ownJobsFile } from './own-jobs-file.ts';
 import { publishJob } from './publish-job.ts';
@@ -98,7 +97,6 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     const publication = { ownerId, actor: account, body, sameSince: sameSince(c), capped, now };
     const { row, created } = await publishJob(db, publication);
     if (created) await reportSuspicious(db, { row, config, now });
-    await reportHeld(db, { row, config, now });
     c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: toPublicJob(row, now) };
   },
@@ -117,7 +115,6 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
       const { config, now } = requested;
       const row = await editJob(db, { ...change, body: requested.body });
       await reportSuspicious(db, { row, config, now });
-      await reportHeld(db, { row, config, now });
       return row;
     }),
   'PUT /api/jobs/:id/status': (requested) =>

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addDays, romeClock, romeTime } from '../../shared/dates.ts';
+import { romeTime } from '../../shared/appointments.ts';
+import { addDays, romeClock } from '../../shared/dates.ts';
 import { type JobFilters, type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { reports } from '../db/tables/moderation.ts';
@@ -17,7 +18,7 @@ import { asAccount, asAdmin, asVisitor, asWorker, type SignedIn } from '../testi
 import { mailTransport } from '../testing/transport.ts';
 
 const PHONE = 'Chiama il 333 1234567.';
-const ONE_OPEN = /^Hai già un’offerta che serve subito/;
+const ONE_OPEN = /^C’è già un’offerta che serve subito/;
 const NO_MORE = /^Hai pubblicato 3 offerte che servono subito/;
 
 /** The time on clocks in Rome in so many hours. */
@@ -45,7 +46,7 @@ async function published(who: SignedIn, fields: Record<string, unknown> = {}): P
 
 const makeUrgent = (columns: Partial<NewJobRow> = {}) => {
   const needed = { ...times(), ...columns };
-  return makeJob({ validThrough: romeTime(needed.neededFrom ?? ''), ...needed });
+  return makeJob({ validThrough: romeTime(needed.neededFrom ?? '') ?? new Date(), ...needed });
 };
 
 const setStatus = (who: SignedIn, id: string, ownerStatus: string) =>
@@ -58,7 +59,7 @@ const report = (targetId: string, columns: Partial<typeof reports.$inferInsert> 
 describe('an urgent offer', () => {
   test('is open until its start, and says when somebody is needed', async () => {
     const job = await published(await asKnown());
-    expect(job).toMatchObject({ open: true, validThrough: romeTime(job.neededFrom ?? '').toISOString() });
+    expect(job).toMatchObject({ open: true, validThrough: romeTime(job.neededFrom ?? '')?.toISOString() });
     expect((await asVisitor.get(`/api/jobs/${job.id}`)).status).toBe(200);
     const start = new Date(job.validThrough);
     await runScheduled('*/5 * * * *', env, start);
@@ -75,7 +76,16 @@ describe('an urgent offer', () => {
       { neededUntil: 'Al massimo 7 giorni dopo l’inizio' },
     ],
     ['no time', { neededFrom: '2027-06-04' }, { neededFrom: 'Scegli giorno e ora' }],
-    ['an hour that is none', { neededFrom: '2027-06-31T25:00' }, { neededFrom: 'Scegli giorno e ora' }],
+    [
+      'an hour that is none',
+      { neededFrom: '2027-06-31T25:00' },
+      { neededFrom: 'Quest’ora non c’è: scegline un’altra' },
+    ],
+    [
+      'an hour that the clocks leave out',
+      { neededFrom: '2027-03-28T02:30', neededUntil: '2027-03-28T09:00' },
+      { neededFrom: 'Quest’ora non c’è: scegline un’altra' },
+    ],
     ['a start that is over', times(-1), { neededFrom: 'Questa ora è già passata' }],
     ['a start in four days', times(73), { neededFrom: expect.stringMatching(/^Al massimo 72 ore/) }],
     [
@@ -139,7 +149,7 @@ describe('an urgent offer', () => {
     const edit = (id: string, fields: object, revision = 1) =>
       owner.post(`/api/jobs/${id}`, { ...urgentBody(), ...fields, revision }, { method: 'PATCH' });
     const later = await readOwnJob(await edit(job.id, times(50)));
-    expect(later.validThrough).toBe(romeTime(later.neededFrom ?? '').toISOString());
+    expect(later.validThrough).toBe(romeTime(later.neededFrom ?? '')?.toISOString());
     const beyond = { neededFrom: expect.stringMatching(/^Al massimo 72 ore/) };
     expect(await refusedFields(await edit(job.id, times(80), 2))).toEqual(beyond);
     const none = { neededFrom: undefined, neededUntil: undefined };
@@ -181,8 +191,11 @@ describe('an employer who is new or reported', () => {
     const job = await published(owner, fields);
     expect(job).toMatchObject({ status: 'hidden', open: false });
     expect((await asVisitor.get(`/api/jobs/${job.id}`)).status).toBe(404);
-    expect((await reportsOf(job.id)).map(({ reason }) => reason)).toContain('urgent');
-    expect((await readOwnJob(await owner.get(`/api/own-jobs/${job.id}`))).heldAt).not.toBeNull();
+    const [{ reason, text } = {}, ...others] = await reportsOf(job.id);
+    expect([reason, others]).toEqual(['rule', []]);
+    expect(text).toMatch(/^Serve subito, e non esce finché non decidi: “.*”/);
+    const own = await readOwnJob(await owner.get(`/api/own-jobs/${job.id}`));
+    expect([own.status, own.hiddenReason]).toEqual(['hidden', null]);
     await expectProblem(await publish(owner), 409, ONE_OPEN);
   });
 
@@ -211,9 +224,9 @@ describe('an employer who is new or reported', () => {
     expect(queued).toContain(id);
     const restore = () => admin.send(`/api/moderation/jobs/${id}/restore`, { method: 'POST', bindings });
     expect((await Promise.all([restore(), restore()])).map(({ status }) => status)).toEqual([200, 200]);
-    expect(await rowOf(id)).toMatchObject({ status: 'open', heldAt: null });
+    expect(await rowOf(id)).toMatchObject({ status: 'open', hiddenAt: null });
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [owner.account.email, `La tua offerta può uscire: ${title}`],
+      [owner.account.email, `La tua offerta non è più nascosta: ${title}`],
     ]);
     expect((await reportsOf(id)).every(({ closedAt }) => closedAt !== null)).toBe(true);
     // Another text than the one that was looked at.
@@ -228,10 +241,31 @@ describe('an employer who is new or reported', () => {
     const { id } = await published(owner);
     const ground = { rule: 'true-job', facts: 'Non è un lavoro.' };
     expect((await admin.post(`/api/moderation/jobs/${id}/hide`, ground, { bindings })).status).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ status: 'hidden', heldAt: null });
+    expect((await rowOf(id))?.hiddenReason).toContain(ground.facts);
     expect(sent.map(({ to, text }) => [to, text.includes(ground.facts)])).toEqual([[owner.account.email, true]]);
-    // It is no open one any more.
+    // It is no open one any more, and is not let out beside another.
     expect((await publish(owner)).status).toBe(201);
+    const restored = await admin.send(`/api/moderation/jobs/${id}/restore`, { method: 'POST' });
+    await expectProblem(restored, 409, ONE_OPEN);
+    expect((await rowOf(id))?.status).toBe('hidden');
+  });
+
+  test('makes room with an offer that nobody has looked at before its start, which stays hidden', async () => {
+    const owner = await asKnown(1);
+    const { id, validThrough } = await published(owner);
+    await runScheduled('*/5 * * * *', env, new Date(validThrough));
+    const { status, hiddenReason } = await readOwnJob(await owner.get(`/api/own-jobs/${id}`));
+    expect([status, hiddenReason]).toEqual(['hidden', 'Nessuno l’ha guardata prima del suo inizio.']);
+    expect((await reportsOf(id)).filter(({ closedAt }) => closedAt === null)).toEqual([]);
+    expect((await publish(owner)).status).toBe(201);
+  });
+
+  test('waits again, however long known, once a text that looks like a fraud takes the place of another', async () => {
+    const owner = await asKnown();
+    const { id, status } = await published(owner);
+    expect(status).toBe('open');
+    const body = { ...urgentBody({ description: `Versa 50 euro di cauzione. ${PHONE}` }), revision: 1 };
+    expect((await readOwnJob(await owner.post(`/api/jobs/${id}`, body, { method: 'PATCH' }))).status).toBe('hidden');
   });
 });
 

@@ -1,17 +1,17 @@
-import { and, eq, gt, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { addDays, romeTime } from '../../shared/dates.ts';
+import { romeTime } from '../../shared/appointments.ts';
+import { addDays } from '../../shared/dates.ts';
 import { URGENT_HOURS } from '../../shared/job-values.ts';
-import { neededText } from '../../shared/job-words.ts';
-import { HARMLESS_REASONS, URGENT_REASON } from '../../shared/report-values.ts';
+import type { PublishJobBody } from '../../shared/jobs.ts';
+import { CLAIM_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { employerPages } from '../db/tables/employers.ts';
-import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { jobs } from '../db/tables/jobs.ts';
 import { reports } from '../db/tables/moderation.ts';
-import type { Config } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { siteReport } from '../mail/report-by-itself.ts';
+import { suspicionsOf } from './suspicions/rules.ts';
 
 const IN_DAYS = 30;
 const MOST_IN_DAYS = 3;
@@ -25,7 +25,7 @@ const NEW_DAYS = 7;
  */
 export function refuseStart(neededFrom: string, from: Date, now: Date): void {
   const start = romeTime(neededFrom);
-  if (start <= now) throw invalidField('neededFrom', 'Questa ora è già passata');
+  if (!start || start <= now) throw invalidField('neededFrom', 'Questa ora è già passata');
   if (start > addDays(from, URGENT_HOURS / 24))
     throw invalidField(
       'neededFrom',
@@ -33,43 +33,35 @@ export function refuseStart(neededFrom: string, from: Date, now: Date): void {
     );
 }
 
+/**
+ * Refuses one urgent offer more than an employer may publish; one with the same content is the same offer. That it is alone is left to the
+ * index of the table.
+ * @throws DomainError `conflict`
+ */
+export async function refuseOften(db: Database, ownerId: number, contentHash: string, now: Date): Promise<void> {
+  const isOther = sql`${jobs.contentHash} IS NOT ${contentHash}`;
+  const isRecent = gt(jobs.postedAt, addDays(now, -IN_DAYS));
+  const recent = and(eq(jobs.ownerId, ownerId), isOther, isNotNull(jobs.neededFrom), isRecent);
+  if ((await db.$count(jobs, recent)) >= MOST_IN_DAYS)
+    throw new DomainError(
+      'conflict',
+      `Hai pubblicato ${MOST_IN_DAYS} offerte che servono subito negli ultimi ${IN_DAYS} giorni: pubblica questa senza “Serve subito”.`,
+    );
+}
+
 const other = alias(jobs, 'other');
 
-/** Condition: the employer has another urgent offer that is open, waits, or could be opened by a press. */
-export const hasOpenUrgent = (ownerId: number | SQL, isOther: SQL, now: Date): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${jobs} AS other WHERE ${and(eq(other.ownerId, ownerId), isOther, isNotNull(other.neededFrom), gt(other.validThrough, now), ne(other.ownerStatus, 'closed'), isNull(other.deletedAt), isNull(other.hiddenAt))})`;
-
-const ONE_OPEN =
-  'Hai già un’offerta che serve subito: quando il posto è preso, o il suo inizio è passato, ne pubblichi un’altra.';
-const NO_MORE = `Hai pubblicato ${MOST_IN_DAYS} offerte che servono subito negli ultimi ${IN_DAYS} giorni: pubblica questa senza “Serve subito”.`;
-
-export const onlyOneOpen = (): DomainError => new DomainError('conflict', ONE_OPEN);
-
-/** Conditions: an employer has an urgent offer, or has published as many as it may; one with the same content is the same offer. */
-export function urgentLimits(ownerId: number, contentHash: string, now: Date) {
-  const isOther = sql`${other.contentHash} IS NOT ${contentHash}`;
-  const isRecent = gt(other.postedAt, addDays(now, -IN_DAYS));
-  const recent = and(eq(other.ownerId, ownerId), isOther, isNotNull(other.neededFrom), isRecent);
-  return {
-    open: hasOpenUrgent(ownerId, isOther, now),
-    often: sql`(SELECT count(*) FROM ${jobs} AS other WHERE ${recent}) >= ${MOST_IN_DAYS}`,
-  };
-}
-
-/** Why an employer may publish no urgent offer now; null where it may. */
-export async function urgentRefusal(
-  db: Database,
-  limits: ReturnType<typeof urgentLimits>,
-): Promise<DomainError | null> {
-  const [found] = await db.all<{ open: number; often: number }>(
-    sql`SELECT ${limits.open} AS open, ${limits.often} AS often`,
-  );
-  if (found?.open) return onlyOneOpen();
-  return found?.often ? new DomainError('conflict', NO_MORE) : null;
-}
-
-/** The moment from which an urgent offer waits for an administrator: now where its employer is new or reported, else never. */
-export function heldFrom(ownerId: number, now: Date): SQL<Date | null> {
+/**
+ * The moment from which an offer is hidden until an administrator lets it out: now for an urgent one that looks like a fraud, or whose
+ * employer is new or reported, else never.
+ */
+export function heldFrom(
+  ownerId: number,
+  { neededFrom, title, companyName, description }: PublishJobBody,
+  now: Date,
+): SQL<Date | null> {
+  if (neededFrom === undefined) return sql`NULL`;
+  const isSuspicious = suspicionsOf([title, companyName, description].join('\n')).length > 0;
   const isNew = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${and(eq(users.id, ownerId), gt(users.createdAt, addDays(now, -NEW_DAYS)))})`;
   const ids = (kind: 'job' | 'employer', own: SQL) =>
     and(eq(reports.targetKind, kind), sql`${reports.targetId} IN (${own})`);
@@ -80,19 +72,6 @@ export function heldFrom(ownerId: number, now: Date): SQL<Date | null> {
       sql`SELECT ${employerPages.publicId} FROM ${employerPages} WHERE ${eq(employerPages.ownerId, ownerId)}`,
     ),
   );
-  const isReported = sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${and(isNull(reports.closedAt), notInArray(reports.reason, [...HARMLESS_REASONS]), isAbout)})`;
-  return sql`CASE WHEN ${isNew} OR ${isReported} THEN ${now.getTime()} END`;
-}
-
-type Holding = {
-  readonly row: JobRow;
-  readonly config: Pick<Config, 'SITE_URL' | 'SUPPORT_EMAIL'>;
-  readonly now: Date;
-};
-
-/** Puts an urgent offer that waits into the queue of the moderators, and mails the operator: once until they decide. */
-export async function reportHeld(db: Database, { row, config, now }: Holding): Promise<void> {
-  if (row.heldAt === null) return;
-  const text = `Non esce finché non decidi. Serve: ${neededText(row)}.`;
-  await db.batch(siteReport(db, { kind: 'job', targetId: row.publicId, reason: URGENT_REASON, text, config, now }));
+  const isReported = sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${and(isNull(reports.closedAt), ne(reports.reason, CLAIM_REASON), isAbout)})`;
+  return sql`CASE WHEN ${isSuspicious} OR ${isNew} OR ${isReported} THEN ${now.getTime()} END`;
 }

@@ -1,4 +1,5 @@
-import { addDays, romeDay, romeHour, romeTime } from '../../shared/dates.ts';
+import { romeTime } from '../../shared/appointments.ts';
+import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import { statedValues } from '../../shared/fields.ts';
 import { JOB_FIELDS } from '../../shared/job-fields.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
@@ -40,7 +41,8 @@ type Ends = { readonly [Name in 'applyBy' | 'neededFrom']?: string | null | unde
  * urgent one its start.
  */
 export function offerEnd(from: Date, { applyBy, neededFrom }: Ends): Date {
-  if (neededFrom) return romeTime(neededFrom);
+  const start = neededFrom && romeTime(neededFrom);
+  if (start) return start;
   const usual = addDays(from, OFFER_DAYS);
   const lastDay = applyBy && romeHour(romeDay(new Date(applyBy), 1), 0);
   return lastDay && lastDay < usual ? lastDay : usual;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
 import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
@@ -6,9 +6,9 @@ import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { heldFrom, refuseStart, urgentLimits, urgentRefusal } from './hold-urgent.ts';
+import { endExpired } from './change-job.ts';
+import { heldFrom, refuseOften, refuseStart } from './hold-urgent.ts';
 import { isOverDay, OVER, toJobRow } from './job-row.ts';
-import { suspicionsOf } from './suspicions/rules.ts';
 
 /** Offers of an account until somebody has confirmed its address, deleted ones that are still there too. */
 const UNCONFIRMED_OFFERS = 3;
@@ -37,33 +37,33 @@ export async function publishJob(
   { ownerId, actor, body, sameSince, capped, now }: Publication,
 ): Promise<{ row: JobRow; created: boolean }> {
   if (isOverDay(body.applyBy, now)) throw invalidField('applyBy', OVER);
-  const urgent = body.neededFrom !== undefined;
-  if (body.neededFrom) refuseStart(body.neededFrom, now, now);
   const values = await toJobRow(ownerId, body, now);
-  const limits = urgentLimits(ownerId, values.contentHash, now);
+  if (body.neededFrom) {
+    refuseStart(body.neededFrom, now, now);
+    await refuseOften(db, ownerId, values.contentHash, now);
+    // One whose start has passed makes room at once.
+    await endExpired(db, now);
+  }
   const same = and(eq(jobs.ownerId, ownerId), eq(jobs.contentHash, values.contentHash));
   const long = lte(jobs.postedAt, sameSince);
   const others = sql`(SELECT count(*) FROM ${jobs} WHERE ${jobs.ownerId} = ${ownerId} AND ${jobs.contentHash} IS NOT ${values.contentHash})`;
-  const room = and(
-    capped ? sql`(${users.emailVerifiedAt} IS NOT NULL OR ${others} < ${UNCONFIRMED_OFFERS})` : undefined,
-    urgent ? sql`NOT (${limits.open} OR ${limits.often})` : undefined,
-  );
+  const room = sql`${users.emailVerifiedAt} IS NOT NULL OR ${others} < ${UNCONFIRMED_OFFERS}`;
   // Without room there is no id, and no row without one.
-  const owner = room
-    ? sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, ownerId), room)})`
+  const owner = capped
+    ? sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, ownerId), sql`(${room})`)})`
     : ownerId;
-  const isSuspicious = () => suspicionsOf([body.title, body.companyName, body.description].join('\n')).length > 0;
-  const heldAt = !urgent ? null : isSuspicious() ? now : heldFrom(ownerId, now);
   // The unique index decides between simultaneous requests; the first statement lets people repeat an older or ended
   // offer.
   const statements = [
     db
       .update(jobs)
       .set({ contentHash: null })
-      .where(and(same, or(long, and(ne(jobs.status, 'open'), isNull(jobs.heldAt))))),
+      .where(
+        and(same, or(long, and(ne(jobs.status, 'open'), or(isNull(jobs.hiddenAt), isNotNull(jobs.hiddenReason))))),
+      ),
     db
       .insert(jobs)
-      .values({ ...values, heldAt, ownerId: owner })
+      .values({ ...values, hiddenAt: heldFrom(ownerId, body, now), ownerId: owner })
       .onConflictDoNothing({ target: [jobs.ownerId, jobs.contentHash] })
       .returning({ id: jobs.id }),
     settleJobs(db, and(same, isUnsettled(now)), now),
@@ -74,9 +74,9 @@ export async function publishJob(
   const noted = recordAudit(db, { ...auditEntry, actor, where: eq(jobs.publicId, values.publicId), now });
   const [, inserted, , found] = await db
     .batch(worksForOthers(actor) ? [...statements, noted] : statements)
-    .catch(async (error: unknown) => {
-      if (!isNullViolation(error, 'jobs.owner_id')) throw error;
-      throw (urgent && (await urgentRefusal(db, limits))) || new DomainError('forbidden', UNCONFIRMED);
+    .catch((error: unknown) => {
+      if (isNullViolation(error, 'jobs.owner_id')) throw new DomainError('forbidden', UNCONFIRMED);
+      throw error;
     });
   const [row] = found;
   if (!row) throw new Error('publishJob: neither inserted nor there');

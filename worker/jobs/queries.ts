@@ -264,7 +264,6 @@ export function toOwnJob(row: OwnJobRow, { account, now }: { account: Actor; now
     ...toPublicJob(row, now),
     ...pick(row, keysOf(JOB_FIELDS)),
     ...pick(row, ['ownerStatus', 'hiddenReason', 'revision', 'applications', 'returners']),
-    heldAt: row.heldAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_JOB_DAYS).toISOString(),
     proposedCategory: proposedCategory(row),

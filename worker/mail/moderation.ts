@@ -7,7 +7,6 @@ import {
   type ReportReason,
   RULE_REASON,
   ruleText,
-  URGENT_REASON,
 } from '../../shared/report-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { composeMail } from './layout.ts';
@@ -157,7 +156,7 @@ export const newReportMail = ({ kind, reason, siteUrl }: Reported & { readonly r
   composeMail({
     why: 'operator',
     subject: `Nuova segnalazione: ${REASON_LABELS[reason]}`,
-    heading: `${reason === RULE_REASON || reason === URGENT_REASON ? 'Dalle regole del sito' : reason === CLAIM_REASON ? 'Da chi l’ha scritta' : 'Da chi legge'}: ${ONE[kind]}`,
+    heading: `${reason === RULE_REASON ? 'Dalle regole del sito' : reason === CLAIM_REASON ? 'Da chi l’ha scritta' : 'Da chi legge'}: ${ONE[kind]}`,
     paragraphs: [
       'Guardala nella moderazione: finché non la guardi, per lo stesso contenuto non ne arrivano altre qui.',
     ],

@@ -11,7 +11,6 @@ import {
   lt,
   lte,
   ne,
-  notInArray,
   or,
   type SQL,
   sql,
@@ -19,7 +18,7 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core';
 import { TODAY_JOB_FIELDS } from '../../shared/moderation.ts';
 import { pick } from '../../shared/records.ts';
-import { HARMLESS_REASONS, type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
+import { CLAIM_REASON, type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { readableOwners } from '../db/employers.ts';
@@ -106,7 +105,11 @@ export const reportByPublicId = (db: Database, publicId: string) =>
 
 /** Condition: an urgent offer or the page of an employer waits for an administrator, who lets it out by what restores others. */
 export const isHeld = (kind: Kind): SQL =>
-  kind === 'candidate' ? sql`0` : kind === 'job' ? isNotNull(jobs.heldAt) : eq(employerPages.status, 'waiting');
+  kind === 'candidate'
+    ? sql`0`
+    : kind === 'job'
+      ? sql`${jobs.hiddenAt} IS NOT NULL AND ${jobs.hiddenReason} IS NULL`
+      : eq(employerPages.status, 'waiting');
 
 /** State of an offer, a profile or an employer's page: hidden by an administrator or a report, or held, and `gone` from what is public; null without one. */
 export async function hiddenStateOf(
@@ -135,7 +138,7 @@ export async function originOf(db: Database, kind: Kind, targetId: string): Prom
         isNull(reports.closedAt),
         eq(reports.targetKind, kind),
         eq(reports.targetId, targetId),
-        notInArray(reports.reason, [...HARMLESS_REASONS]),
+        ne(reports.reason, CLAIM_REASON),
       ),
     );
   if (found.length === 0) return null;

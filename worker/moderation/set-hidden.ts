@@ -71,13 +71,7 @@ function change(
     ] as const;
   }
   return kind === 'job'
-    ? ([
-        db
-          .update(jobs)
-          .set({ ...hidden, heldAt: null })
-          .where(where),
-        settleJobs(db, where, auditEntry.now),
-      ] as const)
+    ? ([db.update(jobs).set(hidden).where(where), settleJobs(db, where, auditEntry.now)] as const)
     : ([db.update(candidates).set(hidden).where(where), settleCandidates(db, where)] as const);
 }
 
@@ -105,7 +99,7 @@ export async function setHidden(db: Database, { kind, publicId, moderator, groun
   const auditEntry = newAuditEntry({ adminId, action, kind, targetId: publicId, now }, ground);
   const origin = hide ? await originOf(db, kind, publicId) : null;
   const { table } = HIDEABLE[kind];
-  const isOther = hide ? isNull(table.hiddenAt) : or(isNotNull(table.hiddenAt), isHeld(kind));
+  const isOther = hide ? isNull(table.hiddenReason) : or(isNotNull(table.hiddenAt), isHeld(kind));
   const { rows, email, confirmed } = AUTHOR[kind];
   // An address that nobody has confirmed is told nothing that was typed.
   const notify = (whose: SQL, named: string | null) =>

@@ -61,7 +61,6 @@ const published = (row: JobRow | CandidateRow) => ({
 export const toModeratedJob = ({ job, owner }: OwnedJob): ModeratedJob => ({
   kind: 'job',
   ...published(job),
-  heldAt: time(job.heldAt),
   ...pick(job, MODERATED_JOB_FIELDS),
   owner: toModeratedAccount(owner),
 });

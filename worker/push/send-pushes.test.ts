@@ -245,7 +245,9 @@ describe('a run', () => {
 
   test('that cannot note what it has sent sends it again as the same, which takes the place of the first', async () => {
     const device = await waiting();
-    await expect(send(NOON, pushing({ DB: failingOn(/"sent_at" = /) }))).rejects.toThrow();
+    await expect(
+      send(NOON, pushing({ DB: failingOn(/^update "pushes" set "status" = \? where "pushes"."id" = \?/) })),
+    ).rejects.toThrow();
     await send(minutesLater(1));
     expect(await heardBy(device)).toHaveLength(1);
     for (const minutes of [2, 10]) await send(minutesLater(minutes));
@@ -312,11 +314,11 @@ describe('an urgent offer', () => {
 
   test('that waits or is over is told to nobody until it opens, and once', async () => {
     const device = await newSubscriber();
-    const held = await makeUrgent({ status: 'hidden', heldAt: NOON });
+    const held = await makeUrgent({ status: 'hidden', hiddenAt: NOON });
     await makeUrgent({ validThrough: minutesLater(-1) });
     await send();
     expect(await stored()).toEqual([]);
-    await testDb().update(jobs).set({ status: 'open', heldAt: null }).where(eq(jobs.id, held.id));
+    await testDb().update(jobs).set({ status: 'open', hiddenAt: null }).where(eq(jobs.id, held.id));
     await send(minutesLater(1));
     await testDb().update(pushes).set({ status: 'sent' });
     await send(minutesLater(2));

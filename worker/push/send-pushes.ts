@@ -1,8 +1,8 @@
-import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
+import { buildPushPayload } from '@block65/webcrypto-web-push';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { romeDay } from '../../shared/dates.ts';
-import { isPushEndpoint, PUSHES_A_DAY, type PushKind } from '../../shared/push.ts';
+import { isPushEndpoint, PUSHES_A_DAY } from '../../shared/push.ts';
 import { isActive } from '../db/accounts.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { isAmong } from '../db/statements.ts';
@@ -34,15 +34,9 @@ const FIRST_RETRY_MS = 60_000;
 /** A service that asks for more is asked again all the same. */
 const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 
-const URGENCY = { urgent: 'high', answers: 'normal', applications: 'normal', alert: 'low' } satisfies Record<
-  PushKind,
-  string
->;
+const URGENCY = { urgent: 'high', answers: 'normal', applications: 'normal', alert: 'low' } as const;
 
 type Message = { readonly push: PushRow; readonly device: typeof pushSubscriptions.$inferSelect };
-
-/** Becomes of a message: `gone`, its device takes none any more; `refused`, this one is not taken; a time, when to try again. */
-type Outcome = 'sent' | 'gone' | 'refused' | Date;
 
 type Run = { readonly db: Database; readonly config: Config; readonly now: () => Date; readonly end: Date };
 
@@ -87,7 +81,7 @@ async function sendBatch(run: Run): Promise<boolean> {
   const noted: BatchItem<'sqlite'>[] = [];
   const queue = messages.values();
   const work = async () => {
-    for (const message of queue) noted.push(note(run, message, await send(run, message)));
+    for (const message of queue) await send(run, message, noted);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
   const [first, ...others] = noted;
@@ -108,51 +102,45 @@ const NONE_BEFORE = sql`AND NOT EXISTS (SELECT 1 FROM ${pushes} AS first WHERE f
 function isUnwanted(at: Date): SQL {
   const { subscriptionId, kind } = pushes;
   const offer = sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.id} = ${pushes.jobId} AND ${isOpen(at)})`;
-  const topic = sql`EXISTS (SELECT 1 FROM ${pushTopics} WHERE ${pushTopics.subscriptionId} = ${subscriptionId} AND ${pushTopics.kind} = ${kind})`;
-  const account = sql`EXISTS (SELECT 1 FROM ${pushSubscriptions} INNER JOIN ${users} ON ${users.id} = ${pushSubscriptions.userId} WHERE ${pushSubscriptions.id} = ${subscriptionId} AND ${isActive()})`;
-  const guest = sql`EXISTS (SELECT 1 FROM ${pushTopics} WHERE ${pushTopics.subscriptionId} = ${subscriptionId} AND ${pushTopics.kind} = ${kind} AND ${pushTopics.applicationId} IS NOT NULL)`;
+  const ofAccount = sql`${kind} IN ('answers', 'applications') AND ${pushTopics.applicationId} IS NULL`;
+  const topic = sql`EXISTS (SELECT 1 FROM ${pushTopics} INNER JOIN ${pushSubscriptions} ON ${pushSubscriptions.id} = ${pushTopics.subscriptionId} LEFT JOIN ${users} ON ${users.id} = ${pushSubscriptions.userId} WHERE ${pushTopics.subscriptionId} = ${subscriptionId} AND ${pushTopics.kind} = ${kind} AND (NOT (${ofAccount}) OR (${users.id} IS NOT NULL AND ${isActive()})))`;
   const today = sql`(SELECT count(*) FROM ${pushes} AS other WHERE other.subscription_id = ${subscriptionId} AND other.id <> ${pushes.id} AND other.day = ${romeDay(at)})`;
-  return sql`(${pushes.expiresAt} <= ${at.getTime()} OR ${pushes.attempts} >= ${ATTEMPTS} OR NOT ${topic} OR (${pushes.jobId} IS NOT NULL AND NOT ${offer}) OR (${kind} IN ('answers', 'applications') AND NOT (${account} OR ${guest})) OR ${today} >= ${PUSHES_A_DAY})`;
+  return sql`(${pushes.expiresAt} <= ${at.getTime()} OR ${pushes.attempts} >= ${ATTEMPTS} OR NOT ${topic} OR (${pushes.jobId} IS NOT NULL AND NOT ${offer}) OR ${today} >= ${PUSHES_A_DAY})`;
 }
 
-async function send({ config, now, end }: Run, { push, device }: Message): Promise<Outcome> {
+/** Sends a message. @param noted gets the statement that notes what became of it: with a device that takes none any more go all of its own */
+async function send({ db, config, now, end }: Run, { push, device }: Message, noted: BatchItem<'sqlite'>[]) {
+  const note = (columns: Partial<PushRow>) => noted.push(db.update(pushes).set(columns).where(eq(pushes.id, push.id)));
+  const drop = () => noted.push(db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id)));
   const { endpoint, p256dh, auth, vapidKey } = device;
   const pair = config.VAPID_KEYS.find(({ publicKey }) => publicKey === vapidKey);
   // The address is looked at again, as rows outlive rules.
-  if (!pair || !isPushEndpoint(endpoint)) return 'gone';
-  if (now() >= end) return now();
-  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
-  const tag = await digest(push.cause);
-  const { title, body, path } = push;
+  if (!pair || !isPushEndpoint(endpoint)) return drop();
+  if (now() >= end) return note({ dueAt: now() });
+  const topic = await digest(push.cause);
+  const { title, body, path, kind, attempts } = push;
   // Browsers show it by themselves (https://www.w3.org/TR/push-api/#declarative-push-message).
-  const notification = { title, body, lang: 'it', dir: 'ltr', tag, navigate: config.SITE_URL + path };
-  const text = new TextEncoder().encode(JSON.stringify({ web_push: 8030, notification }));
-  const encrypted = await encryptNotification(subscription, text).catch(() => null);
-  if (encrypted === null) return 'gone';
-  const { headers } = await vapidHeaders(subscription, { ...pair, subject: `mailto:${config.SUPPORT_EMAIL}` });
+  const notification = { title, body, lang: 'it', dir: 'ltr', tag: topic, navigate: config.SITE_URL + path };
+  const ttl = Math.max(1, Math.floor((push.expiresAt.getTime() - now().getTime()) / 1000));
+  const message = { data: { web_push: 8030, notification }, options: { ttl, topic, urgency: URGENCY[kind] } };
+  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+  const signing = { ...pair, subject: `mailto:${config.SUPPORT_EMAIL}` };
   const { host, pathname, search } = new URL(endpoint);
   const service = config.PUSH_SERVICE_URL;
-  const answer = await fetch(service ? `${service}/${host}${pathname}${search}` : endpoint, {
-    method: 'POST',
-    headers: {
-      ...headers,
-      'Content-Encoding': 'aes128gcm',
-      'Content-Type': 'application/octet-stream',
-      TTL: String(Math.max(1, Math.floor((push.expiresAt.getTime() - now().getTime()) / 1000))),
-      Topic: tag,
-      Urgency: URGENCY[push.kind],
-    },
-    body: encrypted,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch(() => null);
+  const address = service ? `${service}/${host}${pathname}${search}` : endpoint;
+  const limits = { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+  // Made-up keys of a device fail like a service that is away.
+  const answer = await buildPushPayload(message, subscription, signing)
+    .then((request) => fetch(address, { ...request, ...limits }))
+    .catch(() => null);
   await answer?.body?.cancel();
-  if (answer?.ok) return 'sent';
+  if (answer?.ok) return note({ status: 'sent' });
   const status = answer?.status ?? 0;
-  logLine('warn', { push: push.id, attempt: push.attempts, failed: status });
-  if (status === 404 || status === 410) return 'gone';
-  if (status !== 0 && status !== 429 && status < 500) return 'refused';
-  return whenAgain(answer?.headers.get('retry-after') ?? '', push.attempts, now());
+  logLine('warn', { push: push.id, attempt: attempts, failed: status });
+  if (status === 404 || status === 410) return drop();
+  if (status !== 0 && status !== 429 && status < 500) return note({ status: 'dropped' });
+  const again = whenAgain(answer?.headers.get('retry-after') ?? '', attempts, now());
+  return note({ dueAt: device.atNight ? again : whenAwake(again) });
 }
 
 /** When to try again, not in the same minute: as a service says, in seconds or by a date (RFC 9110, 10.2.3), else later each time. */
@@ -160,13 +148,4 @@ function whenAgain(retryAfter: string, attempts: number, now: Date): Date {
   const stated = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime();
   const wait = Number.isNaN(stated) ? FIRST_RETRY_MS * 2 ** (attempts - 1) : Math.max(FIRST_RETRY_MS, stated);
   return new Date(now.getTime() + Math.min(wait, LONGEST_RETRY_MS));
-}
-
-/** Statement that notes what became of a message; with a device that takes none any more go all of its own. */
-function note({ db, now }: Run, { push, device }: Message, outcome: Outcome) {
-  if (outcome === 'gone') return db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id));
-  const set = (columns: Partial<PushRow>) => db.update(pushes).set(columns).where(eq(pushes.id, push.id));
-  if (outcome === 'sent') return set({ status: 'sent', sentAt: now() });
-  if (outcome === 'refused') return set({ status: 'dropped' });
-  return set({ dueAt: device.atNight ? outcome : whenAwake(outcome) });
 }

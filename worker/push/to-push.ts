@@ -42,29 +42,16 @@ type PushOfRows = {
 const DAYS = 3;
 
 /** Statement that tells every device which wants to know, for the batch of what causes it. */
-export function toPush(db: Database, push: PushOfRows) {
-  const {
-    kind,
-    cause,
-    title,
-    body,
-    path,
-    jobId,
-    where,
-    also = sql``,
-    most,
-    now,
-    expiresAt = addDays(now, DAYS),
-  } = push;
-  const row = {
-    subscriptionId: pushSubscriptions.id,
-    ...{ kind, cause, title: cut(title), body: cut(body), path, jobId, createdAt: now, expiresAt },
-    dueAt: sql`iif(${pushSubscriptions.atNight}, ${now.getTime()}, ${whenAwake(now).getTime()})`,
-  };
+export function toPush(
+  db: Database,
+  { where, also = sql``, most = -1, now, title, body, expiresAt = addDays(now, DAYS), ...push }: PushOfRows,
+) {
+  const dueAt = sql`iif(${pushSubscriptions.atNight}, ${now.getTime()}, ${whenAwake(now).getTime()})`;
+  const row = { ...push, title: cut(title), body: cut(body), createdAt: now, dueAt, expiresAt };
   return insertFrom(
     db,
     pushes,
-    row,
-    sql`FROM ${pushTopics} INNER JOIN ${pushSubscriptions} ON ${pushSubscriptions.id} = ${pushTopics.subscriptionId} ${also} WHERE ${pushTopics.kind} = ${kind} AND ${where} GROUP BY ${pushSubscriptions.id}${most === undefined ? sql`` : sql` LIMIT ${most}`}`,
+    { subscriptionId: pushSubscriptions.id, ...row },
+    sql`FROM ${pushTopics} INNER JOIN ${pushSubscriptions} ON ${pushSubscriptions.id} = ${pushTopics.subscriptionId} ${also} WHERE ${pushTopics.kind} = ${push.kind} AND ${where} GROUP BY ${pushSubscriptions.id} LIMIT ${most}`,
   ).onConflictDoNothing();
 }

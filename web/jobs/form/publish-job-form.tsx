@@ -115,11 +115,14 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
       await askToSignIn();
       return true;
     },
-    onSent: async ({ id, title, employerKind, status }) => {
+    onSent: async ({ id, title, employerKind, status, neededFrom }) => {
       if (prepared) clearQuestions();
       await navigate(pagePath.valley(), {
         state: {
-          published: { id, title, family: employerKind === 'famiglia', held: status === 'hidden' },
+          published: {
+            ...{ id, title, family: employerKind === 'famiglia' },
+            ...{ held: status === 'hidden', needed: neededFrom !== null },
+          },
         },
       });
     },

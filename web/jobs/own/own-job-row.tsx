@@ -21,7 +21,7 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
         {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
       </h2>
       <p className="muted break-words">
-        <OwnJobBadge {...job} />{' '}
+        <OwnJobBadge job={job} />{' '}
         {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
           <span>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>

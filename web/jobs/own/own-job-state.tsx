@@ -1,6 +1,6 @@
 import { DAY_MS, datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
 import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
-import { JOB_STATUS_LABELS, urgentText } from '../../../shared/job-words.ts';
+import { isHeld, JOB_STATUS_LABELS, urgentText } from '../../../shared/job-words.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { Link } from '../../app/link.tsx';
@@ -20,9 +20,9 @@ const TONES = {
   spontaneous: 'bosco',
 } as const;
 
-export function OwnJobBadge({ status, heldAt }: Pick<OwnJob, 'status' | 'heldAt'>) {
-  if (status === 'hidden' && heldAt) return <Badge tone="larice">In attesa della redazione</Badge>;
-  return <Badge tone={TONES[status]}>{JOB_STATUS_LABELS[status]}</Badge>;
+export function OwnJobBadge({ job }: { job: OwnJob }) {
+  if (isHeld(job)) return <Badge tone="larice">In attesa della redazione</Badge>;
+  return <Badge tone={TONES[job.status]}>{JOB_STATUS_LABELS[job.status]}</Badge>;
 }
 
 export const isOver = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
@@ -74,13 +74,9 @@ function daysLeftText(days: number): string {
 export const HELD =
   'Prima che esca la guarda una persona della redazione: il tuo account è nuovo, o c’è qualcosa da controllare. Quando esce ti scriviamo; se nessuno la guarda prima dell’inizio, non esce.';
 
-export function HiddenOffer({ job: { hiddenReason: reason, heldAt } }: { job: OwnJob }) {
-  if (heldAt)
-    return (
-      <Notice tone="warning">
-        <p>{HELD}</p>
-      </Notice>
-    );
+export function HiddenOffer({ job }: { job: OwnJob }) {
+  const { hiddenReason: reason } = job;
+  if (isHeld(job)) return <Notice tone="warning">{HELD}</Notice>;
   return (
     <Notice tone="warning">
       {reason && <p className="whitespace-pre-line break-words">{`Motivo: ${reason}`}</p>}

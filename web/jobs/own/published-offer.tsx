@@ -10,27 +10,23 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { AddPay } from './add-pay.tsx';
 import { HELD, PosterLink } from './own-job-state.tsx';
 
-type Published = { readonly id: string; readonly title: string; readonly family: boolean; readonly held: boolean };
+type PublishedOfferProps = {
+  readonly state: unknown;
+  /** Shown for an urgent offer that is online. */
+  readonly urgent: (id: string) => ReactNode;
+  readonly children: ReactNode;
+};
 
-/** The offer that the form has put into the state of the address; null without one. */
-function readPublished(state: unknown): Published | null {
-  const published = typeof state === 'object' && state !== null && 'published' in state ? state.published : null;
-  if (typeof published !== 'object' || published === null || !('id' in published) || !('title' in published))
-    return null;
-  const family = 'family' in published && published.family === true;
-  const held = 'held' in published && published.held === true;
-  return { id: String(published.id), title: String(published.title), family, held };
-}
-
-export function PublishedOffer({ state, children }: { state: unknown; children: ReactNode }) {
-  const published = readPublished(state);
-  if (published === null) return null;
-  const { id, title, family, held } = published;
+/** The offer that the form has put into the state of the address. */
+export function PublishedOffer({ state, urgent, children }: PublishedOfferProps) {
+  const { published }: Readonly<Record<string, unknown>> = Object(state);
+  const { id, title, family, held, needed }: Readonly<Record<string, unknown>> = Object(published);
+  if (typeof id !== 'string' || typeof title !== 'string') return null;
   return (
     <div className="stack mt-3 mb-6">
-      <Outcome tone="success" title={held ? 'La tua offerta aspetta la redazione' : 'La tua offerta è online'}>
+      <Outcome tone="success" title={held === true ? 'La tua offerta aspetta la redazione' : 'La tua offerta è online'}>
         <p className="break-words">{title}</p>
-        {held ? (
+        {held === true ? (
           <p>
             {HELD} <Link to={pagePath.ownJobs()}>Le tue offerte</Link>
           </p>
@@ -41,13 +37,14 @@ export function PublishedOffer({ state, children }: { state: unknown; children: 
             <PosterLink id={id} />
           </div>
         )}
-        {family && (
+        {family === true && (
           <p>
             Prima che cominci: <a href={pagePath.firstDaySheet()}>il promemoria per la famiglia, da stampare</a>.
           </p>
         )}
       </Outcome>
       {children}
+      {needed === true && held !== true && urgent(id)}
       <PayMissing key={id} id={id} />
     </div>
   );

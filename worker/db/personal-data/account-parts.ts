@@ -162,7 +162,7 @@ export const PUSH_PARTS = [
     table: pushes,
     rows: (people) => ofDevices(pushes.subscriptionId, people),
     columns: {
-      ...shown('cause', 'kind', 'title', 'body', 'path', 'status', 'attempts', 'dueAt', 'expiresAt', 'day', 'sentAt'),
+      ...shown('cause', 'kind', 'title', 'body', 'path', 'status', 'attempts', 'dueAt', 'expiresAt', 'day'),
       subscriptionId: KEY,
       jobId: KEY,
     },

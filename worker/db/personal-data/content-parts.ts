@@ -26,7 +26,7 @@ export const JOB_PARTS = [
     table: jobs,
     rows: ({ ids }) => sql`${jobs.ownerId} IN ${ids}`,
     columns: {
-      ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'heldAt', 'deletedAt', 'town', 'lat', 'lon'),
+      ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon'),
       ...shown('postedAt', 'validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed'),
       ...shown('revision', 'filledAt', 'proposedAt', 'lastSeason', 'spontaneous', 'pushedAt'),
       publicId: true,

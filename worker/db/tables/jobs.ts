@@ -98,8 +98,6 @@ export const jobs = sqliteTable(
     /** From when until when somebody is needed at once, as clocks in Rome show it (`2027-06-04T18:00`): the offer ends with the first. */
     neededFrom: text('needed_from'),
     neededUntil: text('needed_until'),
-    /** When such an offer began to wait for an administrator; null for one that need not, or waits no more. */
-    heldAt: time('held_at'),
     /** When the devices were told that want to know of it; null before, and for any other offer. */
     pushedAt: time('pushed_at'),
     /** Number of applications after which the offer pauses by itself. */
@@ -134,8 +132,14 @@ export const jobs = sqliteTable(
     index('jobs_status_announced').on(table.status, table.announcedOn),
     // Offers of a season whose next one is near.
     index('jobs_filled_at').on(table.filledAt).where(sql`filled_at IS NOT NULL AND proposed_at IS NULL`),
-    // Urgent offers whose messages were not written yet.
+    // Urgent offers whose messages were not written yet; those that nobody has let out before their start.
     index('jobs_unpushed').on(table.status, table.pushedAt).where(sql`needed_from IS NOT NULL`),
+    // An employer has one urgent offer that is open, or waits to be let out.
+    uniqueIndex('jobs_owner_urgent')
+      .on(table.ownerId)
+      .where(
+        sql`needed_from IS NOT NULL AND (status = 'open' OR (status = 'hidden' AND owner_status = 'open' AND hidden_at IS NOT NULL AND hidden_reason IS NULL))`,
+      ),
     // Publishing: the same offer sent a moment ago.
     uniqueIndex('jobs_owner_content').on(table.ownerId, table.contentHash),
   ],

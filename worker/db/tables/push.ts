@@ -28,8 +28,8 @@ export const pushSubscriptions = sqliteTable(
   (table) => [
     // Storing and ending: the subscription of a device.
     uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
-    // Devices of an account: its events, its export and purge, and how many they are.
-    index('push_subscriptions_user').on(table.userId, table.seenAt),
+    // Devices of an account: its events, its export and purge.
+    index('push_subscriptions_user').on(table.userId),
     // Purge of those that came no more.
     index('push_subscriptions_seen_at').on(table.seenAt),
   ],
@@ -89,7 +89,6 @@ export const pushes = sqliteTable(
     expiresAt: time('expires_at').notNull(),
     /** Day in Rome whose messages it was counted among when it was claimed; null before. */
     day: text(),
-    sentAt: time('sent_at'),
   },
   (table) => [
     // Writing one: one message of an event for each device. Messages of a device: its day, its end.

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { addDays } from '../../../shared/dates.ts';
+import { isHeld, neededText } from '../../../shared/job-words.ts';
 import { RULE_REASON } from '../../../shared/report-values.ts';
 import { excerpt, foldText } from '../../../shared/text.ts';
 import type { Database } from '../../db/client.ts';
@@ -26,15 +27,21 @@ const MOST_COMPARED = 5;
 const MOST_QUOTED = 100;
 
 /**
- * Puts an offer that looks like a fraud into the queue of the moderators, once for the same signs, and mails the operator. The
- * offer stays online.
+ * Puts an offer that looks like a fraud, or waits to be let out, into the queue of the moderators, and mails the operator: once for the
+ * same signs, or until they decide. One that does not wait stays online.
  */
 export async function reportSuspicious(db: Database, { row, config, now }: Reporting): Promise<void> {
   const { title, companyName, description, publicId: targetId } = row;
-  const signs = [...suspicionsOf([title, companyName, description].join('\n')), ...(await copiedFrom(db, row, now))];
+  const held = isHeld(row);
+  const signs = [
+    ...(held ? [{ rule: 'Serve subito, e non esce finché non decidi', found: neededText(row) ?? '' }] : []),
+    ...suspicionsOf([title, companyName, description].join('\n')),
+    ...(await copiedFrom(db, row, now)),
+  ];
   if (signs.length === 0) return;
   const text = signs.map(({ rule, found }) => `${rule}: “${excerpt(found, MOST_QUOTED)}”`).join('\n');
-  const only = sql`NOT EXISTS (SELECT 1 FROM ${reports} WHERE ${and(eq(reports.targetKind, 'job'), eq(reports.targetId, targetId), eq(reports.reason, RULE_REASON), eq(reports.text, text))})`;
+  const known = sql`SELECT 1 FROM ${reports} WHERE ${and(eq(reports.targetKind, 'job'), eq(reports.targetId, targetId), eq(reports.reason, RULE_REASON), eq(reports.text, text))}`;
+  const only = sql`${held} OR NOT EXISTS (${known})`;
   await db.batch(siteReport(db, { kind: 'job', targetId, reason: RULE_REASON, text, only, config, now }));
 }
 
