@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { setMetric, wrapTime } from 'hono/timing';
+import type { JobsQuery } from '../../shared/jobs.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { SHAPES } from '../../shared/stored-shapes.ts';
 import { type Database, openDatabase } from '../db/client.ts';
@@ -22,13 +23,7 @@ export type HotListName = { readonly key: string; readonly of: Versioned };
 /** All that a hot list may be asked for with; `exact` and `v` say how a text is read, and there is none. */
 const HOT: readonly string[] = ['location', 'town', 'category', 'sort', 'limit', 'exact', 'v'];
 
-type Query = {
-  readonly location?: string | undefined;
-  readonly town?: string | undefined;
-  readonly category?: readonly string[] | undefined;
-  readonly sort?: string | undefined;
-  readonly limit: number;
-};
+type Query = Pick<JobsQuery, 'limit'> & Partial<Pick<JobsQuery, 'location' | 'town' | 'category' | 'sort'>>;
 
 /** The page for job seekers asks for 6. */
 const HOT_LIMITS: readonly number[] = [6, 10, 20, 50, 100];

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { type Cursor, writeCursor } from '../../shared/cursor.ts';
+import type { JobsQuery } from '../../shared/jobs.ts';
 import { searchedFor, sortOf } from '../../shared/list-query.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
@@ -21,9 +22,7 @@ type ListQuery = Parameters<typeof sortOf>[0] & {
   readonly [Name in 'town' | 'cursor']?: string | undefined;
 } & { readonly limit: number };
 
-type PlaceQuery = { readonly [Name in 'location' | 'sort']?: string | undefined } & {
-  readonly [Name in 'lat' | 'lon' | 'radius']?: number | undefined;
-};
+type PlaceQuery = Partial<Pick<JobsQuery, 'location' | 'sort' | 'lat' | 'lon' | 'radius'>>;
 
 const NEEDS_ORIGIN = 'ha bisogno di una posizione o di un comune';
 

@@ -13,7 +13,7 @@ import {
 } from '../search/expression.ts';
 import { facet } from '../search/facets.ts';
 import type { Kind } from '../search/open-index.ts';
-import { isTrade, type Reading, type Unit } from './read-text.ts';
+import { isTrade, type Reading, termOf, type Unit } from './read-text.ts';
 import ofTheirOwn from './synonyms/of-their-own.txt?raw';
 import { linesOf } from './synonyms/tables.ts';
 import { type Meaning, neighboursOf, slips, termAt, titleOf, tradeIn } from './thesaurus.ts';
@@ -224,18 +224,29 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
 
 /** A unit as anybody may write it, in some columns, or as the offer says it of itself. */
 function wideMatch(unit: Unit, where: readonly string[], { title, strong, every }: TextColumns): Expression {
-  const { kind, words, meanings, place, around } = unit;
+  const { kind, words, main, meanings, place, around } = unit;
   if (kind === 'word') return anyOf([inColumns(where, ofTyped(unit)), ...(place ? [inTowns([place])] : [])]);
   if (kind === 'place' && place) {
     const named = inColumns([...new Set([...strong, ...where])], [exactly(words)]);
     return anyOf([named, inTowns(around ? townsAround([place], AROUND_KM) : [place])]);
   }
-  const { names, narrower, strange } = patternsOfTerm(unit);
+  // Of groups that the term only leads to, the titles count alone: a worker is looked for among press operators, and not in the
+  // office of a press shop.
+  const searching = meanings.filter((meaning) => hasTerm(meaning, main));
+  const meant = searching.length === 0 ? meanings : searching;
+  const terms = [words, ...searchedFor(meant)];
+  // As offers misspell and abbreviate them.
+  const single = terms.flatMap(([first = '', ...more]) => (more.length === 0 ? formsOf(first) : []));
+  const misspelt = [...single.flatMap(undoubled), ...(words.length === 1 ? words.flatMap(slips) : [])];
+  const others = [...terms.flatMap(abbreviated).map(phrase), ...misspelt.map((each) => exactly([each]))];
+  const names = [...patternsOf(terms), ...ofTyped(unit), ...others, ...scattered(words)];
   // Leaves the place column out for a trade, as towns can be named after one (spas). Work from home may be found there.
   const named = inColumns(isTrade(unit) ? where.filter((column) => column !== 'place') : where, names);
   const members = where === every ? meanings.flatMap(membersOf) : [];
-  const all = anyOf([named, inColumns(title, patternsOf([...narrower, ...searchedFor(members)]))]);
-  const term = orFacet(butNot(all, inColumns(title, strange)), meanings);
+  const led = meanings.filter((each) => !meant.includes(each));
+  const all = anyOf([named, inColumns(title, patternsOf(searchedFor([...led, ...members])))]);
+  const strange = meanings.flatMap((meaning) => meaning.strange.map((term) => term.words));
+  const term = orFacet(butNot(all, inColumns(title, patternsOf(strange))), meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return place && where === every ? anyOf([term, inTowns([place])]) : term;
 }
@@ -259,25 +270,6 @@ const membersOf = (meaning: Meaning): readonly Meaning[] =>
   meaning.kind === 'sector' && meaning.facets.length > 0
     ? neighboursOf(titleOf(meaning)).flatMap((trade) => termAt(contentWords(trade), 0)?.meanings.slice(0, 1) ?? [])
     : [];
-
-/** Patterns of a term, in whatever columns. */
-function patternsOfTerm(unit: Unit) {
-  const { words, main, meanings } = unit;
-  // Of groups that the term only leads to, the titles count alone: a worker is looked for among press operators, and not in the
-  // office of a press shop.
-  const searching = meanings.filter((meaning) => hasTerm(meaning, main));
-  const meant = searching.length === 0 ? meanings : searching;
-  const terms = [words, ...searchedFor(meant)];
-  // As offers misspell and abbreviate them.
-  const single = terms.flatMap(([first = '', ...more]) => (more.length === 0 ? formsOf(first) : []));
-  const misspelt = [...single.flatMap(undoubled), ...(words.length === 1 ? words.flatMap(slips) : [])];
-  const others = [...terms.flatMap(abbreviated).map(phrase), ...misspelt.map((each) => exactly([each]))];
-  return {
-    names: [...patternsOf(terms), ...ofTyped(unit), ...others, ...scattered(words)],
-    narrower: searchedFor(meanings.filter((each) => !meant.includes(each))),
-    strange: patternsOf(meanings.flatMap((meaning) => meaning.strange.map((term) => term.words))),
-  };
-}
 
 /** Patterns of a unit as it was typed: an unfinished word is the beginning of others, a whole one has its forms. */
 function ofTyped({ kind, words, typed, unfinished }: Unit): string[] {
@@ -353,8 +345,10 @@ export function titleMatch(title: string, sector: Expression): Expression | null
     const words = firstWords(title);
     return words.length === 0 ? null : allOf([...words.map((word) => inColumns(['title'], [beginning(word)])), sector]);
   }
-  const meanings = trade.meanings.filter(({ kind }) => kind === 'trade');
-  const inTitle = (terms: readonly (readonly string[])[]) => inColumns(['title'], patternsOf(terms));
-  const others = meanings.flatMap((meaning) => meaning.others.map(({ words }) => words));
-  return butNot(inTitle([trade.term.words, ...searchedFor(meanings)]), inTitle(others));
+  const unit = termOf(
+    trade.term.words,
+    trade.meanings.filter(({ kind }) => kind === 'trade'),
+  );
+  const named = inColumns(['title'], patternsOf([unit.words, ...searchedFor(unit.meanings)]));
+  return withoutOthers(named, [unit], ['title']);
 }
