@@ -31,7 +31,7 @@ test('an interview is proposed, chosen from the mail without script, seen by bot
   await form.getByLabel('Oppure').first().fill(later);
   await form.getByLabel('Dove').fill('Via Roma 1, Breno');
   // Half a time is none, and not left out in silence.
-  const third = form.getByLabel('Oppure').last();
+  const third = form.getByLabel('Oppure').nth(1);
   await third.pressSequentially('01');
   await press(form, 'Proponi il colloquio');
   await seen(form.getByText('Di un orario manca una parte'));
