@@ -29,7 +29,7 @@ const header = fc.oneof(
     ),
   fc.string({ unit: 'grapheme-ascii', maxLength: 40 }).map((text) => `X-Mailer: ${text}`),
 );
-/** What the border has put on top; it always does. */
+/** Results that the border puts on top of every mail. */
 const results = fc.constantFrom(
   'mx.cloudflare.net; dkim=none; dmarc=none header.from=example.org; spf=none',
   passed('evil.example'),
