@@ -11,10 +11,10 @@ const MOST_PLACE = 500;
 const TIMES = ['time1', 'time2', 'time3'] as const;
 type Times = Readonly<Record<(typeof TIMES)[number], string>>;
 
-const ASKED = 'Scegli giorno e ora';
-const time = mini.string().check(mini.refine(isLocalTime, ASKED));
+const CHOOSE = 'Scegli giorno e ora';
+const time = mini.string().check(mini.refine(isLocalTime, CHOOSE));
 /** Empty of a time that is not proposed. */
-const anotherTime = mini.string().check(mini.refine((text) => text === '' || isLocalTime(text), ASKED));
+const anotherTime = mini.string().check(mini.refine((text) => text === '' || isLocalTime(text), CHOOSE));
 
 /** The moments that a proposal names, the earliest first. */
 export const proposedTimes = (body: Times): number[] =>

@@ -5,7 +5,9 @@ import { purgeAlerts } from './alerts/change-alerts.ts';
 import { requestRenewal } from './alerts/renew-alerts.ts';
 import { sendDigests } from './alerts/send-digests.ts';
 import { sendIssue } from './alerts/send-issue.ts';
+import { cancelOfEnded } from './answers/change-interview.ts';
 import { renewEmployerAnswers } from './answers/renew-employer-answers.ts';
+import { sendDayBefore, sendOutcomeMails } from './answers/send-interview-mails.ts';
 import { sendReminders } from './answers/send-reminders.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
 import { sendCopy } from './backup/send-copy.ts';
@@ -18,8 +20,6 @@ import { type Config, optionalBindings, readConfig, type Site, siteOf } from './
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
-import { cancelOfEnded } from './answers/change-interview.ts';
-import { sendDayBefore, sendOutcomeMails } from './answers/send-interview-mails.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';

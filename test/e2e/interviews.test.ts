@@ -30,6 +30,12 @@ test('an interview is proposed, chosen from the mail without script, seen by bot
   await form.getByLabel(/^Giorno e ora/).fill(time);
   await form.getByLabel('Oppure').first().fill(later);
   await form.getByLabel('Dove').fill('Via Roma 1, Breno');
+  // Half a time is none, and not left out in silence.
+  const third = form.getByLabel('Oppure').nth(1);
+  await third.pressSequentially('01');
+  await press(form, 'Proponi il colloquio');
+  await seen(form.getByText('Di un orario manca una parte'));
+  await third.fill('');
   await press(form, 'Proponi il colloquio');
   await notified(theirs, 'Colloquio proposto');
   await seen(received.getByText('Colloquio proposto: tocca a chi si è candidata/o'));

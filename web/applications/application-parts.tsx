@@ -6,7 +6,6 @@ import { pagePath } from '../../shared/paths.ts';
 import { fetchCall } from '../api/call.ts';
 import { authorizationOf } from '../api/request.ts';
 import { saveFile } from '../api/save-file.ts';
-import { deferred } from '../app/deferred.tsx';
 import { ButtonLine } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
@@ -76,9 +75,6 @@ export function useApplicant(): string {
   const token = useContext(ApplicantLink);
   return token === null ? (authorizationOf({ signedIn: true }).Authorization ?? '') : `Link ${token}`;
 }
-
-/** The interview of an application where there is one, with what the form that proposes one weighs. */
-export const InterviewPart = deferred(async () => (await import('./interview-part.tsx')).InterviewPart, null);
 
 /** Button that reports a conversation, by its application and the header of its reader. */
 export const ReportConversation = createContext<(id: string, authorization: string) => ReactNode>(() => null);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import {
   ANSWERS,
   APPLICATION_STATUS_LABELS,
@@ -19,13 +19,11 @@ import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { momentOf, ReportConversation, useApplicant } from './application-parts.tsx';
 
-/** The conversation about an application. It is fetched again whenever it is shown, as the other side may have written. */
-function useConversation(id: string) {
-  const client = useQueryClient();
-  const which = { params: { id }, authorization: useApplicant() };
-  const options = readOptions('GET /api/applications/:id/conversation', which, { refetchOnMount: 'always' });
-  return { which, options, store: (changed: Read) => keepStored(client, options, () => changed) };
-}
+type Which = { readonly params: { readonly id: string }; readonly authorization: string };
+
+/** Fetched again whenever it is shown, as the other side may have written. */
+const conversationOptions = (which: Which) =>
+  readOptions('GET /api/applications/:id/conversation', which, { refetchOnMount: 'always' });
 
 type ThreadProps = {
   readonly id: string;
@@ -48,8 +46,8 @@ type ConversationProps = ThreadProps & {
 export function Conversation({ hint, begun, ...thread }: ConversationProps) {
   const { id } = thread;
   const [wanted, setWanted] = useState(begun);
-  const { options } = useConversation(id);
-  const { data, isError, refetch } = useQuery({ ...options, enabled: wanted });
+  const which = { params: { id }, authorization: useApplicant() };
+  const { data, isError, refetch } = useQuery({ ...conversationOptions(which), enabled: wanted });
   return (
     <div className="stack">
       <Thread {...thread} lines={data?.lines ?? []} />
@@ -141,39 +139,34 @@ function Line({ applicationId, line }: { readonly applicationId: string; readonl
   );
 }
 
-type ChangeProps = Omit<ComponentProps<typeof MutationButton>, 'mutation'> & {
-  readonly id: string;
-  readonly act: (which: ReturnType<typeof useConversation>['which']) => Promise<Read>;
-};
-
 /** A change by a button; the conversation shows it once it is stored. */
-function ChangeButton({ id, act, ...button }: ChangeProps) {
-  const { which, store } = useConversation(id);
-  const mutation = useMutation({
+function useChange(id: string, act: (which: Which) => Promise<Read>) {
+  const client = useQueryClient();
+  const which = { params: { id }, authorization: useApplicant() };
+  return useMutation({
     mutationFn: () => act(which),
-    onSuccess: store,
+    onSuccess: (changed) => keepStored(client, conversationOptions(which), () => changed),
     onError: failureToast('Modifica non riuscita', 'Non è stato possibile.'),
   });
-  return <MutationButton {...button} mutation={mutation} />;
 }
 
-function Held({ applicationId: id, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
-  const decide =
-    (admit: boolean): ChangeProps['act'] =>
-    (which) =>
-      send('POST /api/applications/:id/conversation/held', { ...which, body: { line: line.id, admit } });
+function Held({ applicationId, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
+  const decide = (admit: boolean) => (which: Which) =>
+    send('POST /api/applications/:id/conversation/held', { ...which, body: { line: line.id, admit } });
+  const admit = useChange(applicationId, decide(true));
+  const drop = useChange(applicationId, decide(false));
   return (
     <Notice tone="warning" title="Non è ancora partita" className="basis-full">
       <p className="break-words">
         {`È arrivata per email da ${line.heldFrom || 'un indirizzo che non si legge'}, e non si può provare che sia tua. L’altra parte non la vede finché non la riconosci.`}
       </p>
       <p className="cluster">
-        <ChangeButton variant="secondary" id={id} act={decide(true)} loadingLabel="Invio in corso...">
+        <MutationButton variant="secondary" mutation={admit} loadingLabel="Invio in corso...">
           È mia: inviala
-        </ChangeButton>
-        <ChangeButton variant="danger" id={id} act={decide(false)} loadingLabel="Eliminazione...">
+        </MutationButton>
+        <MutationButton variant="danger" mutation={drop} loadingLabel="Eliminazione...">
           Non è mia: eliminala
-        </ChangeButton>
+        </MutationButton>
       </p>
     </Notice>
   );
@@ -185,8 +178,13 @@ const LineForm = deferred(async () => (await import('./line-form.tsx')).LineForm
 type BelowProps = { readonly id: string; readonly conversation: Read; readonly hint: string };
 
 function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProps) {
-  const { which, store } = useConversation(id);
+  const client = useQueryClient();
   const report = useContext(ReportConversation);
+  const authorization = useApplicant();
+  const options = conversationOptions({ params: { id }, authorization });
+  const end = useChange(id, (which) =>
+    send('PATCH /api/applications/:id/conversation', { ...which, body: { ended: ended === null } }),
+  );
   return (
     <div className="stack no-print">
       {!mayWrite && (
@@ -196,22 +194,14 @@ function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProp
             : 'Qui adesso non si può scrivere.'}
         </p>
       )}
-      {mayWrite && <LineForm id={id} hint={hint} onSent={store} />}
+      {mayWrite && <LineForm id={id} hint={hint} onSent={(changed) => keepStored(client, options, () => changed)} />}
       <div className="cluster">
         {(ended === 'me' || (mayWrite && lines.length > 0)) && (
-          <ChangeButton
-            variant="quiet"
-            className="px-2"
-            id={id}
-            act={(which) =>
-              send('PATCH /api/applications/:id/conversation', { ...which, body: { ended: ended === null } })
-            }
-            loadingLabel="Un momento..."
-          >
+          <MutationButton variant="quiet" className="px-2" mutation={end} loadingLabel="Un momento...">
             {ended === null ? 'Termina la conversazione' : 'Riapri la conversazione'}
-          </ChangeButton>
+          </MutationButton>
         )}
-        {lines.some(({ mine }) => !mine) && report(id, which.authorization)}
+        {lines.some(({ mine }) => !mine) && report(id, authorization)}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { addDays, datePhrase } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import { ConfirmButton } from '../forms/dialog-button.tsx';
@@ -16,7 +17,7 @@ import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { CvDownload, InterviewPart, useApplicant } from './application-parts.tsx';
+import { CvDownload, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { Conversation } from './conversation.tsx';
 import {
@@ -25,6 +26,8 @@ import {
   ownApplicationsOptions,
   sentApplicationsOptions,
 } from './queries.ts';
+
+const InterviewPart = deferred(async () => (await import('./interview-part.tsx')).InterviewPart, null);
 
 const STATES = {
   open: null,

@@ -125,8 +125,10 @@ async function applyChange(db: Database, meeting: Meeting, change: Change, site:
   const interview = { ...meeting.interview, ...change, sequence: meeting.interview.sequence + 1 };
   const { state: event, startsAt } = interview;
   // The other side alone reads of the end of a proposal that was never fixed.
-  const told = startsAt !== null ? SIDES : ([event === 'withdrawn' ? 'applicant' : 'employer'] as const);
-  const mails = (change.state ? told : []).map((side) => mailsTo(db, { ...meeting, interview }, { side, event, site }));
+  const notified = startsAt !== null ? SIDES : ([event === 'withdrawn' ? 'applicant' : 'employer'] as const);
+  const mails = (change.state ? notified : []).map((side) =>
+    mailsTo(db, { ...meeting, interview }, { side, event, site }),
+  );
   const changed = changing(db, meeting.interview, change, site.now);
   return (await db.batch([changed, ...(await Promise.all(mails)).flat()]))[0].length === 1;
 }

@@ -75,10 +75,10 @@ const RESULTS = /^\s*mx\.cloudflare\.net\s*;/i;
  */
 function isProven(headers: readonly Header[], domain: string): boolean {
   const { value = '' } = headers.find(({ key }) => key === 'authentication-results') ?? {};
-  // Quoted text, and a comment, may be the sender's own and hold what looks like a result.
-  if (!RESULTS.test(value) || value.includes('\\')) return false;
-  const results = value
-    .replace(/"[^"]*"|\([^()]*\)/g, '""')
+  // Quoted text and comments may be the sender's own, and hold what looks like a result.
+  const plain = value.replace(/"[^"]*"/g, '""').replace(/\([^()]*\)/g, ' ');
+  if (!RESULTS.test(value) || value.includes('\\') || /[()]/.test(plain)) return false;
+  const results = plain
     .toLowerCase()
     .split(';')
     .slice(1)

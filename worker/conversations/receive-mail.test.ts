@@ -150,6 +150,7 @@ describe('a mail that may be somebody else’s', () => {
   test.each([
     'spf=none smtp.mailfrom="x; spf=pass smtp.mailfrom=b@example.org y"@example.net',
     'spf=none (domain of x; spf=pass smtp.mailfrom=b@example.org does not say) smtp.mailfrom=x@example.net',
+    'spf=none (a (b) c; spf=pass smtp.mailfrom=b@example.org ) smtp.mailfrom=x@example.net',
   ])('is not proven by what a sender has put among the results: %s', async (given) => {
     const { owner, toEmployer, linesOf } = await makeTalk();
     const results = `mx.cloudflare.net; ${given}; dmarc=none header.from=example.org`;

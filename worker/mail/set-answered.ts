@@ -12,7 +12,7 @@ type Answering = {
   readonly publicId: string;
   /** True of the application once what answers it is stored. */
   readonly where: SQL | undefined;
-  /** What the application is from then on, where it was one of these before. */
+  /** Status from then on, over one of these. */
   readonly status: ApplicationStatus;
   readonly over: readonly ApplicationStatus[];
   /** Null for a mailed link, or mail. */

@@ -78,13 +78,10 @@ const receivedOpenly = ({ ids }: People): SQL =>
 const receivedReadably = (people: People): SQL =>
   sql`${receivedOpenly(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`;
 const either = (people: People): SQL => sql`(${sent(people)} OR ${received(people)})`;
-const eventsOf = (which: SQL): SQL =>
-  sql`${applicationEvents.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
-const interviewsOf = (which: SQL): SQL =>
-  sql`${interviews.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
-
-const linesOf = (which: SQL, side?: Side): SQL =>
-  sql`(${conversationLines.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})${side ? sql` AND ${conversationLines.side} = ${side}` : sql``})`;
+const ofApplications = (column: SQLiteColumn, which: SQL): SQL =>
+  sql`${column} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
+const linesOf = (which: SQL, side: Side): SQL =>
+  sql`(${ofApplications(conversationLines.applicationId, which)} AND ${conversationLines.side} = ${side})`;
 
 const LINE = {
   ...shown('publicId', 'side', 'kind', 'text', 'isCut', 'attachments'),
@@ -140,12 +137,12 @@ export const APPLICATION_PARTS = [
     name: 'applicationHistory',
     about: 'Gli stati per cui sono passate le candidature che hai inviato.',
     table: applicationEvents,
-    rows: (people) => eventsOf(sent(people)),
+    rows: (people) => ofApplications(applicationEvents.applicationId, sent(people)),
     columns: { applicationId: KEY, status: true, actorId: KEY },
     more: {
       application: lookUp(applications.publicId, applicationEvents.applicationId),
     },
-    purgedRows: (people) => eventsOf(either(people)),
+    purgedRows: (people) => ofApplications(applicationEvents.applicationId, either(people)),
   }),
   part({
     name: 'conversationWritten',
@@ -154,7 +151,7 @@ export const APPLICATION_PARTS = [
     rows: (people) => sql`(${linesOf(sent(people), 'applicant')} OR ${linesOf(receivedReadably(people), 'employer')})`,
     columns: { ...LINE, quoted: true, heldFrom: true },
     more: { application: lookUp(applications.publicId, conversationLines.applicationId) },
-    purgedRows: (people) => linesOf(either(people)),
+    purgedRows: (people) => ofApplications(conversationLines.applicationId, either(people)),
   }),
   part({
     name: 'conversationReceived',
@@ -169,7 +166,7 @@ export const APPLICATION_PARTS = [
     name: 'interviews',
     about: 'I colloqui delle candidature che hai inviato, e di quelle ricevute.',
     table: interviews,
-    rows: (people) => interviewsOf(sql`(${sent(people)} OR ${receivedOpenly(people)})`),
+    rows: (people) => ofApplications(interviews.applicationId, sql`(${sent(people)} OR ${receivedOpenly(people)})`),
     columns: {
       ...shown('times', 'minutes', 'way', 'place', 'startsAt', 'state', 'changedAt'),
       publicId: SECRET,
@@ -179,7 +176,7 @@ export const APPLICATION_PARTS = [
       outcome: 'the employer’s note, which the applicant is not told; its answer is with the application',
     },
     more: { application: lookUp(applications.publicId, interviews.applicationId) },
-    purgedRows: (people) => interviewsOf(either(people)),
+    purgedRows: (people) => ofApplications(interviews.applicationId, either(people)),
   }),
   part({
     name: 'answers',
