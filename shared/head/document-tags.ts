@@ -87,8 +87,11 @@ export function socialImageName({ image, canonical }: Pick<PageHead, 'image' | '
  */
 export function documentTags(head: PageHead, siteUrl: string): HeadTag[] {
   const isHome = head.canonical === pagePath.home() && head.index;
+  // With the country where most people speak it: `it_IT`.
+  const { language, region } = new Intl.Locale(head.lang).maximize();
   return [
     ...headTags(head, siteUrl),
+    property('og:locale', `${language}_${region}`),
     ...imageTags(head, siteUrl),
     ...(head.status === 200 ? feedLinks(head, siteUrl) : []),
     ...Object.entries(head.alternates ?? {}).map(

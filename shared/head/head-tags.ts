@@ -53,8 +53,6 @@ export const structuredData = (data: StructuredData): HeadTag => ({
 /** The elements of a head, the same at the edge and in the browser; documents have more (`document-tags.ts`). */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
   const url = siteUrl + head.canonical;
-  // The country where a language is spoken most: `it_IT`.
-  const { language, region } = new Intl.Locale(head.lang).maximize();
   const jsonLd = head.jsonLd.map((data) => (typeof data === 'function' ? data(siteUrl) : data));
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, text: head.title },
@@ -62,7 +60,6 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     ...(head.keywords.length > 0 ? [meta('keywords', head.keywords.join(', '))] : []),
     meta('robots', head.index ? 'index, follow' : 'noindex, follow'),
     property('og:site_name', SITE_NAME),
-    property('og:locale', `${language}_${region}`),
     property('og:type', head.ogType),
     property('og:title', head.title),
     property('og:description', head.description),

@@ -11,21 +11,16 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-export type QuestionWords = {
-  readonly has: string;
-  /** Label of a requirement of `tickable`, by its place there. */
-  readonly tick: (tick: ReturnType<typeof tickable>[number], index: number) => ReactNode;
-  readonly question: (id: QuestionId) => string;
-  readonly nextSeason: string;
-  readonly nextSeasonHint: string;
-};
-
-const ITALIAN: QuestionWords = {
+const ITALIAN = {
   has: 'Che cosa hai di quello che serve',
-  tick: ({ what, preferred }) => (preferred ? `${what} (gradito)` : what),
-  question: (id) => `${questionText(id)} (facoltativo)`,
   nextSeason: 'Ricontattatemi la prossima stagione',
   nextSeasonHint: 'Nome e contatti restano fino a 14 mesi dopo la fine dell’offerta, o finché elimini la candidatura.',
+};
+
+export type QuestionWords = typeof ITALIAN & {
+  /** Label of a requirement by its place in `tickable`. */
+  readonly tick: (index: number, preferred: boolean) => ReactNode;
+  readonly question: (id: QuestionId) => string;
 };
 
 type QuestionPartsProps = {
@@ -40,7 +35,8 @@ type QuestionPartsProps = {
 
 /** Requirements of the offer to tick, its questions, and for a season whether to be asked again. Nothing of it must be filled in. */
 export function QuestionParts(props: QuestionPartsProps) {
-  const { job, idPrefix = '', inProfile = [], errors = {}, words = ITALIAN } = props;
+  const { job, idPrefix = '', inProfile = [], errors = {}, words } = props;
+  const texts = words ?? ITALIAN;
   const ticks = tickable(job);
   const { questions = [] } = job;
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -53,14 +49,14 @@ export function QuestionParts(props: QuestionPartsProps) {
     <>
       {ticks.length > 0 && (
         <fieldset ref={fieldset} className="min-w-0">
-          <legend className="font-600 leading-snug">{words.has}</legend>
+          <legend className="font-600 leading-snug">{texts.has}</legend>
           {ticks.map(({ what, preferred }, index) => (
             <Checkbox
               key={what}
               id={fieldId(`${idPrefix}ticks-${index}`)}
               name="ticks"
               value={what}
-              label={words.tick({ what, preferred }, index)}
+              label={words ? words.tick(index, preferred) : preferred ? `${what} (gradito)` : what}
               hint={inProfile.includes(what) ? 'Dal tuo profilo: togli il segno se non vale.' : undefined}
             />
           ))}
@@ -71,7 +67,7 @@ export function QuestionParts(props: QuestionPartsProps) {
           key={id}
           id={fieldId(`${idPrefix}answers.${id}`)}
           name={`answers.${id}`}
-          label={words.question(id)}
+          label={words?.question(id) ?? `${questionText(id)} (facoltativo)`}
           autoComplete="off"
           maxLength={QUESTION_LIMITS.answer}
           error={errors[`answers.${id}`]}
@@ -82,8 +78,8 @@ export function QuestionParts(props: QuestionPartsProps) {
           id={fieldId(`${idPrefix}nextSeason`)}
           name="nextSeason"
           value="true"
-          label={words.nextSeason}
-          hint={words.nextSeasonHint}
+          label={texts.nextSeason}
+          hint={texts.nextSeasonHint}
         />
       )}
     </>

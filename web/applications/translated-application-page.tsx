@@ -83,7 +83,8 @@ function Application({ application, token, renew }: ApplicationProps) {
   const { name, email, phone, job, jobId, status, reason, answerNote, message, purgedAt } = application;
   const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
   const isWithdrawn = status === 'withdrawn';
-  const change = { id: application.id, token, renew };
+  const authorization = `Link ${token}`;
+  const which = { params: { id: application.id }, authorization };
   const now = useNow();
   return (
     <article className="card stack">
@@ -105,23 +106,29 @@ function Application({ application, token, renew }: ApplicationProps) {
       </p>
       {purgedAt && <p>{fill(mine.deletedText, { date: day(purgedAt) })}</p>}
       {status === 'hired' && <Notice tone="success">{mine.hired}</Notice>}
-      {!purgedAt && <Interview of={application.id} authorization={`Link ${token}`} />}
-      <Thread application={application} authorization={`Link ${token}`} />
+      {!purgedAt && <Interview of={application.id} authorization={authorization} />}
+      <Thread application={application} authorization={authorization} />
       {reason && <p>{`${mine.reason}: ${values.reason[reason]}`}</p>}
       {application.remindedAt && <p>{mine.unheard}</p>}
       {answerNote && <Words title={mine.answer} lang="it" words={answerNote} />}
       {message && <Words title={mine.message} words={message} />}
       {(purgedAt || (isWithdrawn && until > now)) && (
-        <Change {...change} call="POST /api/applications/:id/restore" label={mine.restore} />
+        <Change renew={renew} label={mine.restore} act={() => send('POST /api/applications/:id/restore', which)} />
       )}
       {!purgedAt && !isWithdrawn && (
         <details>
           <summary className="py-2.5">{mine.withdraw}</summary>
           <p>{mine.withdrawAsk}</p>
-          <Change {...change} call="POST /api/applications/:id/withdraw" label={mine.withdrawYes} />
+          <Change
+            renew={renew}
+            label={mine.withdrawYes}
+            act={() => send('POST /api/applications/:id/withdraw', which)}
+          />
         </details>
       )}
-      {!purgedAt && <Change {...change} call="DELETE /api/applications/:id" label={mine.delete} />}
+      {!purgedAt && (
+        <Change renew={renew} label={mine.delete} act={() => send('DELETE /api/applications/:id', which)} />
+      )}
       <a href={linkedApplicationLink(token)} hrefLang="it">
         {mine.italian}
       </a>
@@ -138,23 +145,15 @@ const Words = ({ title, lang, words }: { title: string; lang?: string; words: st
   </>
 );
 
-type ChangeProps = Pick<ApplicationProps, 'token' | 'renew'> & {
-  readonly id: string;
-  readonly call: `POST /api/applications/:id/${'withdraw' | 'restore'}` | 'DELETE /api/applications/:id';
-  readonly label: string;
-};
+type ChangeProps = Pick<ApplicationProps, 'renew'> & { readonly label: string; readonly act: () => Promise<unknown> };
 
-function Change({ id, token, renew, call, label }: ChangeProps) {
-  const { mutation, failed } = useChange(renew, () => send(call, { params: { id }, authorization: `Link ${token}` }));
+function Change({ renew, label, act }: ChangeProps) {
+  const { site } = useWords().texts;
+  const { mutation, failed } = useChange(renew, act);
   return (
     <>
       {failed}
-      <MutationButton
-        variant="secondary"
-        className="self-start"
-        mutation={mutation}
-        loadingLabel={useWords().texts.site.loading}
-      >
+      <MutationButton variant="secondary" className="self-start" mutation={mutation} loadingLabel={site.loading}>
         {label}
       </MutationButton>
     </>

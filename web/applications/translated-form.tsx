@@ -25,7 +25,7 @@ export function TranslatedForm({ job }: { job: OfferToApply }) {
   ];
   const questions: QuestionWords = {
     ...apply,
-    tick: ({ preferred }, index) => (
+    tick: (index, preferred) => (
       <>
         {has[index]}
         {preferred && ` (${apply.aPlus})`}

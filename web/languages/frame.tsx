@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { BRAND } from '../../shared/brand.ts';
 import { RIGHTS_PATH } from '../../shared/languages.ts';
+import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Link } from '../app/link.tsx';
 import type { FrameProps } from '../app/page.ts';
 import { NavLink, useDisclosure } from '../layout/header.tsx';
 import { LanguageLinks } from '../layout/language-links.tsx';
-import { Footer } from '../layout/layout.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type Words, WordsContext, wordsOf } from './words.tsx';
@@ -34,20 +34,31 @@ export function Frame({ texts, children }: FrameProps) {
         </aside>
       )}
       {children}
-      <Footer
-        about={`${SITE_NAME} · ${site.about}`}
-        vat={site.vat}
-        information={site.information}
-        links={ITALIAN_PAGES.map(([to, name]) => ({
-          to,
-          label: (
-            <span>
-              <span lang="it">{name}</span> {site.inItalian}
-            </span>
-          ),
-        }))}
-        languages={site.languages}
-      />
+      <footer className="site-footer border-t border-line bg-surface mt-10 md:mt-16 no-print">
+        <div className="container stack py-8">
+          <LanguageLinks label={site.languages} />
+          <nav aria-label={site.information}>
+            <ul className="cluster list-plain -mx-2">
+              {ITALIAN_PAGES.map(([to, name]) => (
+                <li key={to}>
+                  <Link className="link-quiet inline-flex items-center min-h-11 px-2" to={to} hrefLang="it">
+                    <span>
+                      <span lang="it">{name}</span> {site.inItalian}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="muted">
+            <p>{`${SITE_NAME} · ${site.about}`}</p>
+            {/* Visible to everybody by law, as in the Italian footer. */}
+            <p>
+              <bdi>{OPERATOR.name}</bdi> · {site.vat} <bdi>{OPERATOR.vatNumber}</bdi>
+            </p>
+          </div>
+        </div>
+      </footer>
     </WordsContext>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteError } from 'react-router';
 import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -34,9 +34,6 @@ export function Layout() {
   );
 }
 
-const ABOUT = `${SITE_NAME} · il lavoro vicino a casa, ${VALLEY.in}`;
-const ENGLISH_LINKS = FOOTER_LINKS.map(({ to, english }) => ({ to, label: english }));
-
 function ItalianFrame({ children }: FrameProps) {
   const english = useMatches().at(-1)?.id === NOWHERE;
   return (
@@ -46,11 +43,7 @@ function ItalianFrame({ children }: FrameProps) {
       </a>
       <Header brandOnly={english} />
       {children}
-      {english ? (
-        <Footer about={SITE_NAME} vat="VAT number" information="Information" links={ENGLISH_LINKS} />
-      ) : (
-        <Footer about={ABOUT} vat="Partita IVA" information="Informazioni" links={FOOTER_LINKS} languages="Lingua" />
-      )}
+      <Footer english={english} />
     </>
   );
 }
@@ -66,40 +59,26 @@ function Shown() {
   );
 }
 
-type FooterProps = {
-  readonly about: string;
-  readonly vat: string;
-  /** Name of its links. */
-  readonly information: string;
-  readonly links: readonly { readonly to: string; readonly label: ReactNode }[];
-  /** Name of the links to the page in other languages; without it they are not there. */
-  readonly languages?: string;
-};
-
-export function Footer({ about, vat, information, links, languages }: FooterProps) {
+function Footer({ english }: { english: boolean }) {
   return (
     <footer className="site-footer border-t border-line bg-surface mt-10 md:mt-16 no-print">
       <div className="container split py-8">
         <div className="muted">
-          <p>{about}</p>
+          <p>{english ? SITE_NAME : `${SITE_NAME} · il lavoro vicino a casa, ${VALLEY.in}`}</p>
           {/* The VAT number has to be visible to everybody by law (d.P.R. 633/1972, art. 35). */}
-          <p>
-            <bdi>{OPERATOR.name}</bdi>
-            {` · ${vat} `}
-            <bdi>{OPERATOR.vatNumber}</bdi>
-          </p>
+          <p>{`${OPERATOR.name} · ${english ? 'VAT number' : 'Partita IVA'} ${OPERATOR.vatNumber}`}</p>
         </div>
-        <nav aria-label={information}>
+        <nav aria-label={english ? 'Information' : 'Informazioni'}>
           <ul className="cluster list-plain -mx-2">
-            {links.map(({ to, label }) => (
+            {FOOTER_LINKS.map(({ to, label, english: inEnglish }) => (
               <li key={to}>
                 <Link className="link-quiet inline-flex items-center min-h-11 px-2" to={to}>
-                  {label}
+                  {english ? inEnglish : label}
                 </Link>
               </li>
             ))}
           </ul>
-          {languages && <LanguageLinks label={languages} />}
+          {!english && <LanguageLinks label="Lingua" />}
         </nav>
       </div>
     </footer>

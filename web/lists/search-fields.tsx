@@ -34,6 +34,10 @@ export function useDeferredList<Props extends DeferredListProps>(fetchList: () =
   };
 }
 
+export const SearchField = (input: ComponentProps<typeof TextInput>) => (
+  <TextInput type="search" autoComplete="off" enterKeyHint="search" {...input} />
+);
+
 type DeferredFieldProps<Props> = ComponentProps<typeof TextInput> & {
   readonly fetchList: () => Promise<ComponentType<DeferredListProps & Props>>;
   readonly props: Props;
@@ -43,7 +47,7 @@ function DeferredField<Props extends object>({ fetchList, props, ...input }: Def
   const { field, List, list } = useDeferredList(fetchList);
   return (
     <div className="relative">
-      <TextInput type="search" autoComplete="off" enterKeyHint="search" {...input} {...field} />
+      <SearchField {...input} {...field} />
       {List && <List {...list} {...props} />}
     </div>
   );

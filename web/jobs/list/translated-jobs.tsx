@@ -15,10 +15,10 @@ import { useWords, type Words } from '../../languages/words.tsx';
 import { GrowingList } from '../../lists/growing-list.tsx';
 import { ResultRow, resultsOf } from '../../lists/result-row.tsx';
 import { VERSION_FIELD } from '../../lists/search-address.ts';
+import { SearchField } from '../../lists/search-fields.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures.ts';
-import { TextInput } from '../../ui/text-input.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { loadJobs, useFoundJobs } from './filter-counts.tsx';
 import { JobFilterPanel } from './job-filter-panel.tsx';
@@ -56,26 +56,20 @@ function JobsView({ path, town, read }: ListAt) {
         <input type="hidden" {...VERSION_FIELD} />
         <h1>{title}</h1>
         <search className="search-row">
-          <TextInput
-            type="search"
+          <SearchField
             name="search"
             label={list.what}
             placeholder={list.whatHint}
             defaultValue={search.search}
             icon="search"
-            autoComplete="off"
-            enterKeyHint="search"
           />
           {!town && (
-            <TextInput
-              type="search"
+            <SearchField
               name="location"
               label={list.where}
               placeholder={list.whereHint}
               defaultValue={search.location}
               icon="map-pin"
-              autoComplete="off"
-              enterKeyHint="search"
             />
           )}
           <button type="submit" className={buttonClass('primary')}>
