@@ -34,7 +34,7 @@ export type Preference = {
   readonly match: Expression;
   readonly weight: number;
   /** True for a word that nobody knows, which may be misspelt. */
-  readonly isUnknown?: true;
+  readonly isUnknown: boolean;
 };
 
 /** Conditions of a text: of everything that has all it asks for, and in tiers, the best first. A row is in the first that finds it. */

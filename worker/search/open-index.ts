@@ -107,6 +107,9 @@ const JOB_ROWS = sql`
 
 const AUDIENCE = sql.raw(`iif(status = 'open', '${AUDIENCES.map(codeOf).join("', '")}')`);
 
+/** When a profile ends; JSON holds no infinity. */
+const NEVER = sql.raw('9e15');
+
 /** The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment. */
 export const ROWS_OF = {
   jobs: sql`
@@ -114,7 +117,7 @@ export const ROWS_OF = {
       ${JOB_ROWS} ORDER BY id DESC)`,
   candidates: sql`
     SELECT profiles, '', '', NULL, NULL, 0, 0, NULL, NULL FROM shown_versions UNION ALL SELECT * FROM (
-      SELECT codes || ${AUDIENCE}, title_key, location_key, lat, lon, id, posted_at, NULL,
+      SELECT codes || ${AUDIENCE}, title_key, location_key, lat, lon, id, posted_at, ${NEVER},
         unixepoch(available_until) * 1000
       FROM candidates WHERE status IN ('open', 'companies') ORDER BY id DESC)`,
 } as const;

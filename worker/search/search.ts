@@ -4,7 +4,7 @@ import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/dist
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
-import { type Bits, between, both, butNot, count, either, hasBit, members, next, setBit } from './bits.ts';
+import { type Bits, between, both, butNot, count, either, hasBit, members, next, noBits, setBit } from './bits.ts';
 import type { Expression, Step, TextTiers } from './expression.ts';
 import { type Facet, facet, type LETTING_IN, townFacet } from './facets.ts';
 import type { Kind, OpenIndex } from './open-index.ts';
@@ -86,8 +86,8 @@ export const rowsOf = ({ having, none }: OpenIndex, { index }: Facet): Bits => h
 export const havingOneOf = (index: OpenIndex, facets: readonly Facet[]): Bits =>
   facets.reduce((rows, each) => either(rows, rowsOf(index, each)), index.none);
 
-function rowsWith({ none, rowOf }: OpenIndex, ids: Iterable<number>): Bits {
-  const bits = none.slice();
+function rowsWith({ rowOf }: OpenIndex, ids: Iterable<number>): Bits {
+  const bits = noBits(rowOf.size);
   for (const id of ids) {
     const row = rowOf.get(id);
     if (row !== undefined) setBit(bits, row);
@@ -106,12 +106,14 @@ function matching(index: OpenIndex, expression: Expression, found: Found): Bits 
   return expression.any.map(of).reduce(either, index.none);
 }
 
-const kmTo = (origin: Point, spot: Point | null): number => (spot ? distanceKm(origin, spot) : NO_POSITION_KM);
-
-/** Distance of each row from the nearest of some points. */
+/** Distance of each row from the nearest of some points. Loops, as counts ask it for every municipality. */
 export function kmFrom({ spots, spotOf }: OpenIndex, origins: readonly Point[]): Float64Array {
-  const km = spots.map((spot) => Math.min(...origins.map((origin) => kmTo(origin, spot))));
-  return spotOf.map((spot) => km[spot] ?? NO_POSITION_KM);
+  const km = new Float64Array(spots.length).fill(NO_POSITION_KM);
+  for (const [n, spot] of spots.entries())
+    if (spot) for (const origin of origins) km[n] = Math.min(km[n] ?? NO_POSITION_KM, distanceKm(origin, spot));
+  const away = new Float64Array(spotOf.length);
+  for (let row = 0; row < away.length; row++) away[row] = km[spotOf[row] ?? 0] ?? NO_POSITION_KM;
+  return away;
 }
 
 export const rowsIn = (index: OpenIndex, places: readonly Municipality[]): Bits =>
@@ -146,8 +148,7 @@ export const postedWithin = ({ columns }: OpenIndex, days: string, now: Date): B
 
 /** Rows that the client may see and that are known whole: those beyond what a pattern was read of are not. */
 export function visible(index: OpenIndex, { question: { audience, hidden }, found, now }: Searched): Bits {
-  const ended = between(index.columns.validThrough, 0, now.getTime());
-  const open = butNot(butNot(index.all, ended), rowsWith(index, hidden));
+  const open = butNot(between(index.columns.validThrough, now.getTime() + 1, LATEST), rowsWith(index, hidden));
   const known = found.since > 0 ? both(open, between(index.columns.id, found.since + 1, LATEST)) : open;
   return audience === null ? known : both(known, havingOneOf(index, [audience]));
 }

@@ -134,6 +134,8 @@ function withoutOthers(step: Expression, units: readonly Unit[], title: readonly
 const IN_TITLE = 1;
 const ANYWHERE = 2;
 
+const prefer = (match: Expression, weight: number, isUnknown = false): Preference => ({ match, weight, isUnknown });
+
 /** Conditions that bring offers forward among those that have as much of a text. */
 function preferencesOf(
   { first }: Reading,
@@ -142,18 +144,14 @@ function preferencesOf(
   columns: TextColumns,
 ): Preference[] {
   const { title, every } = columns;
-  const prefer = (match: Expression, weight: number): Preference => ({ match, weight });
   const trades = deciding.filter(isTrade);
   const facts = deciding.filter((unit) => unit.kind === 'term' && !isTrade(unit));
   const named = (meanings: readonly Meaning[], where: readonly string[]) =>
     inColumns(where, patternsOf(searchedFor(meanings)));
   return [
-    ...qualifiers.flatMap((unit): Preference[] => [
+    ...qualifiers.flatMap((unit) => [
       prefer(wideMatch(unit, title, columns), IN_TITLE),
-      {
-        ...prefer(wideMatch(unit, every, columns), ANYWHERE),
-        ...(unit.kind === 'word' ? { isUnknown: true } : {}),
-      },
+      prefer(wideMatch(unit, every, columns), ANYWHERE, unit.kind === 'word'),
     ]),
     // An offer that says a fact of itself, before one that only has the word.
     ...facts.flatMap(({ meanings }) => [
@@ -198,8 +196,8 @@ function factsOf(meanings: readonly Meaning[]): Preference[] {
     });
   });
   return [
-    ...[...(facets.length === 0 ? [] : [hasFacet(facets)]), ...hours].map((match) => ({ match, weight: ANYWHERE })),
-    ...alone.map((match) => ({ match, weight: IN_TITLE })),
+    ...[...(facets.length === 0 ? [] : [hasFacet(facets)]), ...hours].map((match) => prefer(match, ANYWHERE)),
+    ...alone.map((match) => prefer(match, IN_TITLE)),
   ];
 }
 
