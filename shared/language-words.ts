@@ -16,7 +16,12 @@ export const dayIn = (language: Language, date: Date): string =>
   new Intl.DateTimeFormat(localeOf(language), DAY_IN_ROME).format(date);
 
 export const momentIn = (language: Language, date: Date): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...DAY_IN_ROME, hour: '2-digit', minute: '2-digit' }).format(date);
+  new Intl.DateTimeFormat(localeOf(language), {
+    ...DAY_IN_ROME,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date);
 
 /** Levels of Italian that an applicant can choose from, as the employer reads them. */
 export const ITALIAN_LEVELS = {

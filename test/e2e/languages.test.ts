@@ -11,9 +11,11 @@ import { VALLEY } from '../../shared/valley/valley.ts';
 import ar from '../../web/content/languages/ar.json' with { type: 'json' };
 import ro from '../../web/content/languages/ro.json' with { type: 'json' };
 import { TRANSLATIONS } from '../../web/content/translated-texts.ts';
+import arMails from '../../worker/mail/languages/ar.json' with { type: 'json' };
+import roMails from '../../worker/mail/languages/ro.json' with { type: 'json' };
 import { type Account, publish, read, registerConfirmed, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { mailedLink, mailTo } from './mails.ts';
+import { mailedLink, mailsTo, mailTo } from './mails.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
 
 let employer: Account;
@@ -188,11 +190,11 @@ test('texts that are longer by two fifths, from right to left, fit a small phone
 });
 
 test.for([
-  { language: 'ar', t: ar, spoken: 'Parlo arabo' },
-  { language: 'ro', t: ro, spoken: 'Parlo rumeno' },
+  { language: 'ar', t: ar, mails: arMails, spoken: 'Parlo arabo' },
+  { language: 'ro', t: ro, mails: roMails, spoken: 'Parlo rumeno' },
 ] as const)(
   'from a search in $language to the employer, who reads Italian, and back to the private page',
-  async ({ language, t, spoken }, { visit }) => {
+  async ({ language, t, mails, spoken }, { visit }) => {
     const [email, name] = [`${uniqueWord()}@example.org`, `Amina ${uniqueWord()}`];
     const page = await visit(inLanguage(language, pagePath.jobs()), { on: 'phone', expected: [/status of 400/] });
     await page.getByLabel(t.list.what).fill(word);
@@ -236,6 +238,8 @@ test.for([
     const [day1, others] = [romeDay(new Date(), 6), { day2: '', time2: '', day3: '', time3: '' }];
     const times = { day1, time1: '10:30', ...others, minutes: '30', way: 'place', place: 'Via Roma 1, Breno' };
     await read('POST /api/applications/:id/interview', { id, token, body: times });
+    const mailed = async () => (await mailsTo(email, inLanguage(language, pagePath.linkedApplication()))).join();
+    for (const text of [mails.interview.choose, mails.line.heading]) await eventually(mailed).toContain(text);
     await page.reload();
     const line = page.getByText('Hai già lavorato in sala?');
     expect(await line.evaluate((text) => text.closest('[lang]')?.getAttribute('lang'))).toBe('it');
@@ -274,6 +278,7 @@ test('the browser’s language is proposed once, and never taken by itself', asy
 test('a language whose translation nobody has checked is not listed, and one that is off is not there', async () => {
   const page = await (await fetch(`${SITE}/ro/offerte`)).text();
   expect(page).toContain('<meta name="robots" content="noindex, follow"');
+  expect(page).toContain('<meta property="og:locale" content="ro_RO"');
   expect(await (await fetch(`${SITE}/offerte`)).text()).not.toContain('hreflang="ro" href="http');
   expect(await (await fetch(`${SITE}/sitemap.xml`)).text()).not.toContain('/ro/');
   const offer = await (await fetch(`${SITE}/ro/offerte/${job.id}`)).text();

@@ -53,7 +53,7 @@ function withoutPanel(search: JobSearch): JobSearch {
 const MONTHS = 12;
 
 /** Words of the filters. Those of another language show no counts. */
-export type FilterWords = {
+type FilterWords = {
   readonly nameOf: (name: JobFilterName) => string;
   readonly labelOf: (name: JobFilterName, value: string) => string;
   readonly any: string;
