@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { LANGUAGES } from '../../shared/languages.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { valueGroup } from './lists.ts';
-import { eventually, focusedId, seen } from './page-checks.ts';
+import { eventually, focused, focusedId, focusShows, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 const FIRST = `Falegname ${word}`;
@@ -16,34 +15,6 @@ beforeAll(async () => {
   await publish(employer, { title: SECOND, category: 'Commercio' });
   firstId = (await publish(employer, { title: FIRST, category: 'Altro' })).id;
 });
-
-/** The focused element as a screen reader names it: role or element, and name. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return 'body';
-    const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : undefined;
-    const name = element.getAttribute('aria-label') ?? label ?? element.textContent;
-    // Without the number of offers, which other tests change.
-    return `${element.localName} ${name?.replace(/\s+/g, ' ').trim()}`.replace(/ \d+\+? offert[ae]$/, '');
-  });
-
-/** True if the focused element shows its focus and is visible. */
-const focusShows = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    const inView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    const middle = document.elementFromPoint(
-      (left + right) / 2,
-      Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1),
-    );
-    // The title of a card is a link as large as the card, so elements on top of it do not cover it.
-    const own = element.closest('.card') ?? element;
-    const covered = !(middle && (own.contains(middle) || middle.contains(element)));
-    return { ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, inView, covered };
-  });
 
 test('Tab reaches everything on /offerte in its order, and the skip link the content', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);

@@ -202,6 +202,14 @@ test('an urgent offer names those of its trade who can start at once, as the lis
     'Bea Salvetti',
     'Ada Rota',
   ]);
+  // As the form leaves it, once it has published.
+  const published = { id, title, needed: true };
+  await page.evaluate(([path, usr]) => history.replaceState({ usr, key: 'new', idx: 0 }, '', path), [
+    pagePath.valley(),
+    { published },
+  ] as const);
+  await page.reload();
+  await seen(page.getByText('La tua offerta è online'));
   await people.getByRole('link', { name: 'Vedi l’elenco dei disponibili subito' }).click();
   await seen(page.getByRole('link', { name: 'Ada Rota', exact: true }));
   await seen(page.getByRole('link', { name: 'Bea Salvetti', exact: true }));

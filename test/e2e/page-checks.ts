@@ -157,3 +157,31 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
+
+/** The focused element as a screen reader names it: role or element, and name. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return 'body';
+    const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : undefined;
+    const name = element.getAttribute('aria-label') ?? label ?? element.textContent;
+    // Without the number of offers, which other tests change.
+    return `${element.localName} ${name?.replace(/\s+/g, ' ').trim()}`.replace(/ \d+\+? offert[ae]$/, '');
+  });
+
+/** True if the focused element shows its focus and is visible. */
+export const focusShows = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const inView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    const middle = document.elementFromPoint(
+      (left + right) / 2,
+      Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1),
+    );
+    // The title of a card is a link as large as the card, so elements on top of it do not cover it.
+    const own = element.closest('.card') ?? element;
+    const covered = !(middle && (own.contains(middle) || middle.contains(element)));
+    return { ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, inView, covered };
+  });

@@ -11,7 +11,7 @@ import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { callApi, confirmedAlert, publish, read, register, uniqueWord } from './api.ts';
 import { DEVICES, SITE, signedIn } from './browser.ts';
 import { untilInCharge } from './offline.ts';
-import { eventually, focusedId, gone, notified, press, seen } from './page-checks.ts';
+import { eventually, focused, focusedId, focusShows, gone, notified, press, seen } from './page-checks.ts';
 
 /** The scope of the service worker, as far as it is used here. */
 type ServiceWorkerScope = {
@@ -148,6 +148,47 @@ test('from a list to a notification, to the offer, to the end, without an accoun
   expect(await page.locator(':focus').textContent()).toContain('Avvisami sul telefono');
   await gone(page.getByText(ON));
   expect(await page.evaluate(() => caches.has('lavoro-in-valle.push'))).toBe(false);
+});
+
+test.each([360, 1280])('all of it is done from the keyboard, %i px wide', async (width) => {
+  const { page, stored } = await open('/offerte?location=breno');
+  await page.setViewportSize({ width, height: 740 });
+  const shown = async () =>
+    expect(await focusShows(page), await focused(page)).toMatchObject({ inView: true, covered: false });
+  const tabTo = async (name: string) => {
+    const reached: string[] = [];
+    while (reached.length < 90 && !reached.at(-1)?.startsWith(name)) {
+      await page.keyboard.press('Tab');
+      reached.push(await focused(page));
+      await shown();
+    }
+    expect(reached.at(-1), reached.join()).toContain(name);
+  };
+  await tabTo('a Avvisami sul telefono');
+  await page.keyboard.press('Enter');
+  await seen(page.getByRole('heading', { level: 1, name: 'Avvisi sul telefono' }));
+  await tabTo('select Vicino a');
+  await page.keyboard.type('Edolo');
+  await tabTo('select Entro');
+  await page.keyboard.type('5 km');
+  await tabTo('summary Scegli i mestieri (se no, tutti)');
+  await page.keyboard.press('Enter');
+  await tabTo('input Turismo');
+  await page.keyboard.press('Space');
+  await tabTo('input Avvisami anche di notte');
+  await page.keyboard.press('Space');
+  await tabTo('button Avvisami sul telefono');
+  await page.keyboard.press('Enter');
+  await seen(page.getByText(ON));
+  const urgent = { kind: 'urgent', town: 'edolo', radius: 5, categories: ['Turismo'] };
+  expect(stored).toMatchObject([{ atNight: true, topics: [urgent] }]);
+  expect(await focused(page)).toMatch(/^button Salva/);
+  await shown();
+  await tabTo('button Non avvisarmi più');
+  await page.keyboard.press('Enter');
+  await gone(page.getByText(ON));
+  await eventually(() => focused(page)).toMatch(/^button Avvisami sul telefono/);
+  await shown();
 });
 
 test('a press on a notification leads to its page, in the window that has it or in a new one', async () => {

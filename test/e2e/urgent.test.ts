@@ -73,6 +73,9 @@ test('an urgent offer is published, waits, is let out, found with and without sc
   const posting = (await plain.locator('script[type="application/ld+json"]').allTextContents()).join();
   expect(posting).toContain('"jobImmediateStart":true');
 
+  await visitor.goto(pagePath.jobPoster(new URL(plain.url()).pathname.split('/').at(-1) ?? ''));
+  await seen(visitor.getByText(/^Serve subito: \p{L}+ dalle \d\d:\d\d$/u));
+
   await page.reload();
   await press(page, `Posto preso: ${title}`);
   await notified(page, 'Posto preso');

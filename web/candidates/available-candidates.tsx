@@ -21,8 +21,8 @@ export function AvailableCandidates({ id }: { id: string }) {
 
 function FoundCandidates({ job: { id, title, town, similarSearch } }: { job: JobDetail }) {
   const place = municipalityBySlug(town ?? '')?.name ?? '';
-  const asked = { search: similarSearch, location: place, radius: String(RADIUS.default), available: TICKED };
-  const search = readCandidateSearch(new URLSearchParams({ ...asked, sort: 'recent' }));
+  const query = { search: similarSearch, location: place, radius: String(RADIUS.default), available: TICKED };
+  const search = readCandidateSearch(new URLSearchParams({ ...query, sort: 'recent' }));
   const isCompany = useSession()?.user.role === 'employer';
   const everybody = useInfiniteQuery(candidateListOptions(search));
   const companies = useInfiniteQuery({ ...companyCandidateListOptions(search), enabled: isCompany });

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
 import { romeTime } from '../../shared/appointments.ts';
 import { addDays } from '../../shared/dates.ts';
 import { URGENT_HOURS } from '../../shared/job-values.ts';
@@ -49,8 +48,6 @@ export async function refuseOften(db: Database, ownerId: number, contentHash: st
     );
 }
 
-const other = alias(jobs, 'other');
-
 /**
  * The moment from which an offer is hidden until an administrator lets it out: now for an urgent one that looks like a fraud, or whose
  * employer is new or reported, else never.
@@ -66,7 +63,7 @@ export function heldFrom(
   const ids = (kind: 'job' | 'employer', own: SQL) =>
     and(eq(reports.targetKind, kind), sql`${reports.targetId} IN (${own})`);
   const isAbout = or(
-    ids('job', sql`SELECT ${other.publicId} FROM ${jobs} AS other WHERE ${eq(other.ownerId, ownerId)}`),
+    ids('job', sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${eq(jobs.ownerId, ownerId)}`),
     ids(
       'employer',
       sql`SELECT ${employerPages.publicId} FROM ${employerPages} WHERE ${eq(employerPages.ownerId, ownerId)}`,

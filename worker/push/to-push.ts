@@ -5,13 +5,6 @@ import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
 
-/** Letters of a text on a lock screen: a message of these, and of the longest path, is far from the 3,993 bytes that it may have. */
-const MOST_LETTERS = 120;
-const cut = (text: string): string => {
-  const letters = [...text];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
-};
-
 /** When a device that sleeps at night may be told. */
 export function whenAwake(now: Date): Date {
   const morning = romeHour(romeDay(now), QUIET_HOURS.to);
@@ -23,7 +16,10 @@ type PushOfRows = {
   readonly kind: PushKind;
   /** Names the one event that is told: a device gets one message of the same cause. */
   readonly cause: string;
-  /** Texts of a lock screen, which others read, too: without the name of a person. */
+  /**
+   * Texts of a lock screen, which others read, too: without the name of a person. Titles and places of offers are far shorter than the
+   * 3,993 bytes of a message.
+   */
   readonly title: string;
   readonly body: string;
   /** Path of the page that it opens. */
@@ -44,14 +40,13 @@ const DAYS = 3;
 /** Statement that tells every device which wants to know, for the batch of what causes it. */
 export function toPush(
   db: Database,
-  { where, also = sql``, most = -1, now, title, body, expiresAt = addDays(now, DAYS), ...push }: PushOfRows,
+  { where, also = sql``, most = -1, now, expiresAt = addDays(now, DAYS), ...push }: PushOfRows,
 ) {
   const dueAt = sql`iif(${pushSubscriptions.atNight}, ${now.getTime()}, ${whenAwake(now).getTime()})`;
-  const row = { ...push, title: cut(title), body: cut(body), createdAt: now, dueAt, expiresAt };
   return insertFrom(
     db,
     pushes,
-    { subscriptionId: pushSubscriptions.id, ...row },
+    { subscriptionId: pushSubscriptions.id, ...push, createdAt: now, dueAt, expiresAt },
     sql`FROM ${pushTopics} INNER JOIN ${pushSubscriptions} ON ${pushSubscriptions.id} = ${pushTopics.subscriptionId} ${also} WHERE ${pushTopics.kind} = ${push.kind} AND ${where} GROUP BY ${pushSubscriptions.id} LIMIT ${most}`,
   ).onConflictDoNothing();
 }
