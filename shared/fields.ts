@@ -1,5 +1,4 @@
 import * as mini from 'zod/mini';
-import { romeTime } from './appointments.ts';
 import { LIMITS, tooLong } from './limits.ts';
 import { cleanLine, cleanText, MAX_RAW_LENGTH } from './text.ts';
 
@@ -148,12 +147,7 @@ export const isLocalTime = (text: string): boolean => {
 
 /** A day and a time as clocks in Rome show them. */
 export const localTime = () =>
-  mini.optional(
-    mini.string('Scegli giorno e ora').check(
-      mini.refine(isLocalTime, { error: 'Scegli giorno e ora', abort: true }),
-      mini.refine((text) => romeTime(text) !== undefined, 'Quest’ora non c’è: scegline un’altra'),
-    ),
-  );
+  mini.optional(mini.string('Scegli giorno e ora').check(mini.refine(isLocalTime, 'Scegli giorno e ora')));
 
 /** A calendar day from 2020 to 2099; far dates are typing errors. */
 export const day = () =>

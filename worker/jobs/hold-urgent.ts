@@ -18,13 +18,14 @@ const MOST_IN_DAYS = 3;
 const NEW_DAYS = 7;
 
 /**
- * Refuses a start that is over, or more than three days away.
+ * Refuses a start that clocks skip, that is over, or more than three days away.
  * @param from moment from which these days count
  * @throws DomainError `invalid` at `neededFrom`
  */
 export function refuseStart(neededFrom: string, from: Date, now: Date): void {
   const start = romeTime(neededFrom);
-  if (!start || start <= now) throw invalidField('neededFrom', 'Questa ora è già passata');
+  if (!start) throw invalidField('neededFrom', 'Quest’ora non c’è: scegline un’altra');
+  if (start <= now) throw invalidField('neededFrom', 'Questa ora è già passata');
   if (start > addDays(from, URGENT_HOURS / 24))
     throw invalidField(
       'neededFrom',
