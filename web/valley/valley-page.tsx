@@ -22,12 +22,7 @@ import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { TownLinks } from '../towns/town-links.tsx';
 
-const PublishedOffer = deferred(async () => (await import('../jobs/own/published-offer.tsx')).PublishedOffer);
-const AvailableCandidates = deferred(
-  async () => (await import('../candidates/available-candidates.tsx')).AvailableCandidates,
-  null,
-);
-const WaitingMails = deferred(async () => (await import('../accounts/confirm-address.tsx')).WaitingMails);
+const JustPublished = deferred(async () => (await import('./just-published-page.tsx')).JustPublished);
 
 const PATH = pagePath.valley();
 /** Radius in km of the distance filter when it is turned on here. */
@@ -46,11 +41,7 @@ function ValleyPage() {
     <div className="container first-screen">
       <Breadcrumb crumbs={valleyCrumbs()} />
       {/* It has a form of its own, which none may hold. */}
-      {hydrated && state !== null && (
-        <PublishedOffer state={state} urgent={(id) => <AvailableCandidates id={id} />}>
-          <WaitingMails />
-        </PublishedOffer>
-      )}
+      {hydrated && state !== null && <JustPublished state={state} />}
       <JobSearchForm className="with-map" found={found}>
         <div className="stack-sm min-w-0">
           <h1>{`Lavoro ${VALLEY.in}`}</h1>
