@@ -34,7 +34,7 @@ function HideOrRestore({
   const which = { params: { id }, signedIn: true } as const;
   const restore = useDecision(() => send(`POST /api/moderation/${kind}s/:id/restore`, which));
   const what = { job: 'l’offerta', candidate: 'il profilo', employer: 'la pagina' }[kind];
-  if (hiddenAt !== null)
+  if (hiddenAt !== null && status !== 'waiting')
     return <MutationButton variant="secondary" mutation={restore}>{`Ripristina ${what}`}</MutationButton>;
   return (
     <>
@@ -43,7 +43,7 @@ function HideOrRestore({
           Fai uscire l’offerta
         </MutationButton>
       )}
-      {kind === 'employer' && status === 'waiting' && (
+      {status === 'waiting' && (
         <MutationButton variant="secondary" mutation={restore}>
           Conferma la pagina
         </MutationButton>

@@ -50,7 +50,9 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
       </div>
       {hiddenAt && (
         <Notice tone="warning" title={`Non si vede ${datePhrase('dal', new Date(hiddenAt))}`}>
-          <p className="whitespace-pre-line break-words">{hiddenReason}</p>
+          <p className="whitespace-pre-line break-words">
+            {hiddenReason ?? 'Aspetta che tu la faccia uscire, o la nasconda.'}
+          </p>
         </Notice>
       )}
       {target.kind === 'job' && target.heldAt && (

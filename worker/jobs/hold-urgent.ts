@@ -11,7 +11,9 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { reports } from '../db/tables/moderation.ts';
 import type { Config } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { siteReport } from '../mail/report-by-itself.ts';
+import { newReportMail } from '../mail/moderation.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
 
 const IN_DAYS = 30;
 const MOST_IN_DAYS = 3;
@@ -93,6 +95,23 @@ type Holding = {
 /** Puts an urgent offer that waits into the queue of the moderators, and mails the operator: once until they decide. */
 export async function reportHeld(db: Database, { row, config, now }: Holding): Promise<void> {
   if (row.heldAt === null) return;
-  const text = `Non esce finché non decidi. Serve: ${neededText(row)}.`;
-  await db.batch(siteReport(db, { kind: 'job', targetId: row.publicId, reason: URGENT_REASON, text, config, now }));
+  const publicId = newPublicId();
+  const report = {
+    publicId,
+    targetKind: 'job',
+    targetId: row.publicId,
+    reason: URGENT_REASON,
+    text: `Non esce finché non decidi. Serve: ${neededText(row)}.`,
+    openKey: `urgent:${row.publicId}`,
+    createdAt: now,
+  } as const;
+  await db.batch([
+    db.insert(reports).values(report).onConflictDoNothing({ target: reports.openKey }),
+    toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
+      cause: `report:${publicId}`,
+      recipient: config.SUPPORT_EMAIL,
+      mail: newReportMail({ kind: 'job', reason: URGENT_REASON, siteUrl: config.SITE_URL }),
+      now,
+    }),
+  ]);
 }

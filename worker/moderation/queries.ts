@@ -104,11 +104,10 @@ export function otherOpenReports(db: Database, prefix: string, openKey: string):
 export const reportByPublicId = (db: Database, publicId: string) =>
   findRow(db, reports, eq(reports.publicId, publicId));
 
-/** Condition: an urgent offer or the page of an employer waits for an administrator, who lets it out by what restores others. */
-export const isHeld = (kind: Kind): SQL =>
-  kind === 'candidate' ? sql`0` : kind === 'job' ? isNotNull(jobs.heldAt) : eq(employerPages.status, 'waiting');
+/** Condition: an urgent offer waits for an administrator, who lets it out by what restores others. */
+export const isHeld = (kind: Kind): SQL => (kind === 'job' ? isNotNull(jobs.heldAt) : sql`0`);
 
-/** State of an offer, a profile or an employer's page: hidden by an administrator or a report, or held, and `gone` from what is public; null without one. */
+/** State of an offer, a profile or an employer's page: hidden by an administrator or a report, or held as an urgent offer, and `gone` from what is public; null without one. */
 export async function hiddenStateOf(
   db: Database,
   kind: Kind,
@@ -169,7 +168,7 @@ const moderatedCandidates = (db: Database, where: SQL | undefined): Promise<Owne
 /** A page with the account that owns it, and how many others with its name are public or wait. */
 export type OwnedEmployer = { readonly page: EmployerPageRow; readonly owner: UserRow; readonly rivals: number };
 
-const rivals = sql<number>`(SELECT count(*) FROM ${employerPages} AS rival WHERE rival.name_key = ${employerPages.nameKey} AND rival.id <> ${employerPages.id} AND rival.status IN ('waiting', 'public'))`;
+const rivals = sql<number>`(SELECT count(*) FROM ${employerPages} AS rival WHERE rival.name_key = ${employerPages.nameKey} AND rival.id <> ${employerPages.id} AND rival.status = 'public')`;
 
 const moderatedEmployers = (db: Database, where: SQL | undefined): Promise<OwnedEmployer[]> =>
   db

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Ground, groundText } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
-import { newSlug } from '../db/employer-slug.ts';
 import { settleCandidates, settleEmployers, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
@@ -48,28 +47,14 @@ function change(
   db: Database,
   { kind, publicId, ground }: Pick<CallParams, 'kind' | 'publicId' | 'ground'>,
   auditEntry: AuditEntry,
-  title: string,
 ) {
   const hidden =
     ground === null
       ? { hiddenAt: null, hiddenReason: null }
       : { hiddenAt: auditEntry.now, hiddenReason: groundText(ground) };
   const where = and(rowIs(kind, publicId), isNoted(auditEntry));
-  if (kind === 'employer') {
-    const letOut = { status: 'public', slug: newSlug(title), updatedAt: auditEntry.now } as const;
-    return [
-      ...(ground === null
-        ? [
-            db
-              .update(employerPages)
-              .set(letOut)
-              .where(and(where, isHeld(kind))),
-          ]
-        : []),
-      db.update(employerPages).set(hidden).where(where),
-      settleEmployers(db, where),
-    ] as const;
-  }
+  if (kind === 'employer')
+    return [db.update(employerPages).set(hidden).where(where), settleEmployers(db, where)] as const;
   return kind === 'job'
     ? ([
         db
@@ -105,7 +90,7 @@ export async function setHidden(db: Database, { kind, publicId, moderator, groun
   const auditEntry = newAuditEntry({ adminId, action, kind, targetId: publicId, now }, ground);
   const origin = hide ? await originOf(db, kind, publicId) : null;
   const { table } = HIDEABLE[kind];
-  const isOther = hide ? isNull(table.hiddenAt) : or(isNotNull(table.hiddenAt), isHeld(kind));
+  const isOther = hide ? isNull(table.hiddenReason) : or(isNotNull(table.hiddenAt), isHeld(kind));
   const { rows, email, confirmed } = AUTHOR[kind];
   // An address that nobody has confirmed is told nothing that was typed.
   const notify = (whose: SQL, named: string | null) =>
@@ -124,7 +109,7 @@ export async function setHidden(db: Database, { kind, publicId, moderator, groun
     );
   const [noted] = await db.batch([
     recordAudit(db, sql`${table} WHERE ${and(rowIs(kind, publicId), isOther)}`, auditEntry),
-    ...change(db, { kind, publicId, ground }, auditEntry, title),
+    ...change(db, { kind, publicId, ground }, auditEntry),
     ...closeReports(db, auditEntry, { kind, targetId: publicId, hidden: hide, siteUrl }),
     notify(sql`${confirmed} IS NOT NULL`, title),
     notify(sql`${confirmed} IS NULL`, null),
