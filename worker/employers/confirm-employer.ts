@@ -42,14 +42,14 @@ export async function askConfirmation(db: Database, asking: Asking): Promise<Emp
   return changePage(db, one, [
     db
       .update(employerPages)
-      .set({ ...asked(page, now), hiddenAt: since(now) })
+      .set({ ...requested(page, now), hiddenAt: since(now) })
       .where(and(one, isNotShown())),
     ...toEditors(db, publicId, asking),
   ]);
 }
 
 /** Columns of a page that its owner wants to be public. */
-const asked = ({ name }: EmployerPageRow, now: Date) =>
+const requested = ({ name }: EmployerPageRow, now: Date) =>
   ({ status: 'public', slug: newSlug(name), updatedAt: now }) as const;
 
 /** The moment since which a page is hidden: one that waits for the editors is, without a reason. */
@@ -118,7 +118,7 @@ export async function confirmByLink(
     db
       .update(employerPages)
       .set({
-        ...asked(page, now),
+        ...requested(page, now),
         // The database decides between two that are confirmed in the same moment.
         hiddenAt: sql`iif(${hiddenReason} IS NOT NULL OR ${rival}, ${since(now)}, NULL)`,
         confirmedDomain: domainOf(website),
