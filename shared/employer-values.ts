@@ -5,8 +5,8 @@ import type { EmployerKind } from './job-values.ts';
 export const EMPLOYER_PAGE_KINDS = ['impresa', 'ente', 'agenzia'] as const satisfies readonly EmployerKind[];
 export type EmployerPageKind = (typeof EMPLOYER_PAGE_KINDS)[number];
 
-/** `waiting`: for the editors; `ended`: taken off by its owner, and purged after some days. */
-export const EMPLOYER_STATUSES = ['draft', 'waiting', 'public', 'ended'] as const;
+/** `ended`: taken off by its owner, and purged after some days. */
+export const EMPLOYER_STATUSES = ['draft', 'public', 'ended'] as const;
 export type EmployerStatus = (typeof EMPLOYER_STATUSES)[number];
 
 export const NO_SUCH_EMPLOYER = 'La pagina di questa azienda non c’è, o non c’è più.';

@@ -137,6 +137,8 @@ export const ownEmployerSchema = mini.object({
   slug: mini.nullable(mini.string()),
   status: mini.enum(EMPLOYER_STATUSES),
   confirmedDomain: mini.nullable(mini.string()),
+  /** True where the editors have to confirm it first. */
+  waiting: mini.boolean(),
   hiddenReason: mini.nullable(mini.string()),
   purgedAt: mini.nullable(mini.string()),
   /** Until when it is open to spontaneous applications; null where it is not. */

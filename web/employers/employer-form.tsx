@@ -61,7 +61,8 @@ const valuesOf = (page: OwnEmployer): EmployerValues => ({
 export const ONLY_YOURS = 'La vedi solo tu, finché non è confermata.';
 
 /** True for a page that everybody sees. */
-export const isShown = ({ status, hiddenReason }: OwnEmployer): boolean => status === 'public' && hiddenReason === null;
+export const isShown = ({ status, waiting, hiddenReason }: OwnEmployer): boolean =>
+  status === 'public' && !waiting && hiddenReason === null;
 
 function toastOf(page: OwnEmployer | undefined, saved: OwnEmployer) {
   if (!page) return { title: 'Bozza salvata', description: ONLY_YOURS };

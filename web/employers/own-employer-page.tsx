@@ -80,7 +80,7 @@ function OwnEmployers() {
 }
 
 function OwnPage({ page }: { page: OwnEmployer }) {
-  const { id, name, status, slug, hiddenReason, purgedAt, mayChange } = page;
+  const { id, name, status, slug, waiting, hiddenReason, purgedAt, mayChange } = page;
   const heading = `pagina-${id}`;
   const setEnded = (ended: boolean) => () =>
     send('PUT /api/own-employers/:id/ended', { params: { id }, body: { ended }, signedIn: true });
@@ -102,7 +102,7 @@ function OwnPage({ page }: { page: OwnEmployer }) {
           <ButtonLink to={pagePath.employer(slug)}>Guarda la pagina</ButtonLink>
         </p>
       )}
-      {status === 'waiting' && (
+      {waiting && (
         <Notice>La guarda una persona della redazione, e poi ti scrive. Fino ad allora la vedi solo tu.</Notice>
       )}
       {purgedAt !== null && (
@@ -141,7 +141,7 @@ function OwnPage({ page }: { page: OwnEmployer }) {
 }
 
 /** Asks for a page to become public: by a link to an address of its website's domain, or without one by the editors. */
-function Confirmation({ page: { id, website, status } }: { page: OwnEmployer }) {
+function Confirmation({ page: { id, website, waiting } }: { page: OwnEmployer }) {
   const form = useDeclaredForm({
     rules: async () => (await import('./check-employer.ts')).confirmationForm,
     empty: { email: '' },
@@ -159,7 +159,7 @@ function Confirmation({ page: { id, website, status } }: { page: OwnEmployer }) 
         : { title: 'La guarda una persona della redazione', description: 'Poi ti scriviamo.' },
     onSent: useReadPages(),
   });
-  if (status === 'waiting' && website === null) return null;
+  if (waiting && website === null) return null;
   return (
     <div className="card stack">
       <h3>Rendila pubblica</h3>

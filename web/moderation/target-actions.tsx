@@ -12,9 +12,9 @@ import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useDecision } from './queries.ts';
 
-/** True for an urgent offer that waits to be let out: hidden, and nobody has said why. */
+/** True for an urgent offer or an employer's page that waits to be let out: hidden, and nobody has said why. */
 export const isHeld = (target: Moderated): boolean =>
-  target.kind === 'job' && target.hiddenAt !== null && target.hiddenReason === null;
+  (target.kind === 'job' || target.kind === 'employer') && target.hiddenAt !== null && target.hiddenReason === null;
 
 export function TargetActions({ target }: { target: Moderated }) {
   // They belong to their readers; only the accounts of their writers can be acted on.
@@ -33,7 +33,7 @@ function HideOrRestore({
 }: {
   target: Exclude<Moderated, ModeratedAccount | ModeratedConversation | ModeratedMessage>;
 }) {
-  const { kind, id, hiddenAt, status } = target;
+  const { kind, id, hiddenAt } = target;
   const title = kind === 'employer' ? target.name : target.title;
   const which = { params: { id }, signedIn: true } as const;
   const restore = useDecision(() => send(`POST /api/moderation/${kind}s/:id/restore`, which));
@@ -44,12 +44,7 @@ function HideOrRestore({
     <>
       {isHeld(target) && (
         <MutationButton variant="secondary" mutation={restore}>
-          Fai uscire l’offerta
-        </MutationButton>
-      )}
-      {kind === 'employer' && status === 'waiting' && (
-        <MutationButton variant="secondary" mutation={restore}>
-          Conferma la pagina
+          {kind === 'employer' ? 'Conferma la pagina' : 'Fai uscire l’offerta'}
         </MutationButton>
       )}
       <GroundDialog

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { domainOf, isOfWebsite } from '../../shared/employer-values.ts';
 import { DEAD_EMPLOYER_LINK } from '../../shared/employers.ts';
@@ -6,15 +6,16 @@ import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { CLAIM_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { newSlug } from '../db/employer-slug.ts';
-import { findRow } from '../db/statements.ts';
+import { findRow, insertFrom } from '../db/statements.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { reports } from '../db/tables/moderation.ts';
 import { digest } from '../digest.ts';
 import type { Config } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { employerLinkMail } from '../mail/employers.ts';
-import { toOutbox } from '../mail/outbox.ts';
-import { siteReport, siteReportKey } from '../mail/report-by-itself.ts';
+import { newReportMail } from '../mail/moderation.ts';
+import { toOutbox, toOutboxIf } from '../mail/outbox.ts';
+import { newPublicId } from '../public-id.ts';
 import { sign, verify } from '../sign.ts';
 import { type Change, changePage } from './change-employer.ts';
 import { requireManagedEmployer } from './queries.ts';
@@ -27,7 +28,7 @@ type Asking = Change & { readonly email: string | undefined; readonly config: Se
  * @throws DomainError `invalid` at `email` for an address that proves nothing; `conflict` for a page that is public or has ended
  */
 export async function askConfirmation(db: Database, asking: Asking): Promise<EmployerPageRow> {
-  const { publicId, email } = asking;
+  const { publicId, email, now } = asking;
   const page = await requireManagedEmployer(db, asking);
   if (page.status === 'public' && page.hiddenAt === null)
     throw new DomainError('conflict', 'La pagina è già pubblica.');
@@ -41,22 +42,41 @@ export async function askConfirmation(db: Database, asking: Asking): Promise<Emp
   return changePage(db, one, [
     db
       .update(employerPages)
-      .set({ status: 'waiting' })
-      .where(and(one, inArray(employerPages.status, ['draft', 'public']))),
+      .set({ ...requested(page, now), hiddenAt: since(now) })
+      .where(and(one, isNotShown())),
     ...toEditors(db, publicId, asking),
   ]);
 }
 
-/** Statements that put a page which waits before the editors. */
-const toEditors = (db: Database, publicId: string, { config, now }: Pick<Asking, 'config' | 'now'>) =>
-  siteReport(db, {
-    ...claimOf(publicId),
-    only: sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${employerPages.publicId} = ${publicId} AND ${employerPages.status} = 'waiting')`,
-    config,
-    now,
-  });
+/** Columns of a page that its owner wants to be public. */
+const requested = ({ name }: EmployerPageRow, now: Date) =>
+  ({ status: 'public', slug: newSlug(name), updatedAt: now }) as const;
 
-const claimOf = (targetId: string) => ({ kind: 'employer', targetId, reason: CLAIM_REASON }) as const;
+/** The moment since which a page is hidden: one that waits for the editors is, without a reason. */
+const since = (now: Date): SQL => sql`coalesce(${employerPages.hiddenAt}, ${now.getTime()})`;
+
+const isNotShown = () =>
+  and(ne(employerPages.status, 'ended'), or(eq(employerPages.status, 'draft'), isNotNull(employerPages.hiddenAt)));
+
+/** Statements that put a page which waits before the editors, once while they have not decided. */
+function toEditors(db: Database, pageId: string, { config, now }: Pick<Asking, 'config' | 'now'>) {
+  const publicId = newPublicId();
+  const waits = sql`${employerPages} WHERE ${employerPages.publicId} = ${pageId} AND ${employerPages.status} = 'public' AND ${employerPages.hiddenAt} IS NOT NULL`;
+  const about = { targetKind: 'employer', targetId: pageId, reason: CLAIM_REASON, openKey: claimKey(pageId) } as const;
+  return [
+    insertFrom(db, reports, { publicId, ...about, createdAt: now }, sql`FROM ${waits}`).onConflictDoNothing({
+      target: reports.openKey,
+    }),
+    toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
+      cause: `report:${publicId}`,
+      recipient: config.SUPPORT_EMAIL,
+      mail: newReportMail({ kind: 'employer', reason: CLAIM_REASON, siteUrl: config.SITE_URL }),
+      now,
+    }),
+  ] as const;
+}
+
+const claimKey = (pageId: string): string => `claim:${pageId}`;
 
 /** Minutes within which a second press sends no second mail. */
 const MINUTE_MS = 60_000;
@@ -89,22 +109,21 @@ export async function confirmByLink(
 ): Promise<EmployerPageRow> {
   const claims = await verify('confirm-employer', token, { secret: config.JWT_SECRET, now });
   const { sub = '', nameKey = '', website = '' } = claims ?? {};
-  const { publicId, status } = employerPages;
+  const { publicId, hiddenAt, hiddenReason } = employerPages;
   const one = sql`(${and(eq(publicId, sub), eq(employerPages.nameKey, nameKey), eq(employerPages.website, website))})`;
   const page = await findRow(db, employerPages, one);
   if (page === null || page.status === 'ended') throw invalidField('token', DEAD_EMPLOYER_LINK);
-  const rival = sql`EXISTS (SELECT 1 FROM ${employerPages} AS rival WHERE rival.name_key = ${nameKey} AND rival.public_id <> ${sub} AND rival.status IN ('waiting', 'public'))`;
+  const rival = sql`EXISTS (SELECT 1 FROM ${employerPages} AS rival WHERE rival.name_key = ${nameKey} AND rival.public_id <> ${sub} AND rival.status = 'public')`;
   return changePage(db, one, [
     db
       .update(employerPages)
       .set({
+        ...requested(page, now),
         // The database decides between two that are confirmed in the same moment.
-        status: sql`iif(${employerPages.hiddenAt} IS NOT NULL OR ${rival}, 'waiting', 'public')`,
-        slug: newSlug(page.name),
+        hiddenAt: sql`iif(${hiddenReason} IS NOT NULL OR ${rival}, ${since(now)}, NULL)`,
         confirmedDomain: domainOf(website),
-        updatedAt: now,
       })
-      .where(and(one, inArray(status, ['draft', 'waiting']))),
+      .where(and(one, isNotShown())),
     ...toEditors(db, sub, { config, now }),
     // Those who waited for the editors wait no longer.
     db
@@ -112,8 +131,8 @@ export async function confirmByLink(
       .set({ closedAt: now, openKey: null })
       .where(
         and(
-          eq(reports.openKey, siteReportKey(claimOf(sub))),
-          sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${one} AND ${status} = 'public')`,
+          eq(reports.openKey, claimKey(sub)),
+          sql`EXISTS (SELECT 1 FROM ${employerPages} WHERE ${one} AND ${hiddenAt} IS NULL)`,
         ),
       ),
   ]);

@@ -143,9 +143,9 @@ describe('the page of an employer', () => {
     const rows = await Promise.all(
       claims.map(({ id }) => testDb().select().from(employerPages).where(eq(employerPages.publicId, id)).get()),
     );
-    expect(rows.map((row) => row?.status).sort()).toEqual(['public', 'waiting']);
+    expect(rows.map((row) => row?.shown).sort()).toEqual([false, true]);
     expect(new Set(rows.map((row) => row?.slug)).size).toBe(2);
-    const waiting = rows.find((row) => row?.status === 'waiting');
+    const waiting = rows.find((row) => !row?.shown);
     const open = await testDb()
       .select()
       .from(reports)
@@ -158,7 +158,7 @@ describe('the page of an employer', () => {
     const admin = await asAdmin();
     const { id, name } = await make(owner);
     const ask = () => owner.post(`/api/own-employers/${id}/confirmation`, {});
-    expect((await readOwn(await ask(), 202)).status).toBe('waiting');
+    expect((await readOwn(await ask(), 202)).waiting).toBe(true);
     await readOwn(await ask(), 202);
     expect(await testDb().$count(reports, eq(reports.targetId, id))).toBe(1);
     const queue = await (await admin.get('/api/moderation/reports')).json<{ targetId: string; target: unknown }[]>();
@@ -175,7 +175,7 @@ describe('the page of an employer', () => {
     expect(log.map(({ action }) => action)).toEqual(['hide', 'restore']);
     expect(transport.sent.filter(({ to }) => to === owner.account.email).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('nascosta'),
-      `La pagina della tua azienda è pubblica: ${name}`,
+      `La pagina della tua azienda non è più nascosta: ${name}`,
     ]);
     const [row] = await testDb().select().from(employerPages).where(eq(employerPages.publicId, id));
     expect(row).toMatchObject({ status: 'public', shown: true, hiddenAt: null, confirmedDomain: null });
@@ -192,7 +192,7 @@ describe('the page of an employer', () => {
       .where(eq(employerPages.publicId, id));
     expect((await press(await claim(owner, id, `info@${domain}`))).status).toBe(200);
     const [row] = await testDb().select().from(employerPages).where(eq(employerPages.publicId, id));
-    expect(row).toMatchObject({ status: 'waiting', shown: false });
+    expect(row).toMatchObject({ shown: false, hiddenReason: 'x' });
   });
 
   test('is changed by people who manage, and only read by the others', async () => {

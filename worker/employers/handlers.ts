@@ -66,10 +66,10 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
   },
   // By the token of a mailed link: it works on a device where nobody is signed in.
   'POST /api/own-employers/confirm': async ({ db, now, config, body: { token } }) => {
-    const { name, status } = await confirmByLink(db, { token, config, now });
+    const { name, hiddenAt } = await confirmByLink(db, { token, config, now });
     return {
       message:
-        status === 'public'
+        hiddenAt === null
           ? `La pagina di ${name} è pubblica.`
           : `L’indirizzo è confermato. C’è un’altra pagina con lo stesso nome, o la redazione l’aveva nascosta: guarda una persona della redazione, e poi ti scriviamo.`,
     };

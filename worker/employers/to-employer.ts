@@ -8,7 +8,7 @@ import {
   PUBLIC_EMPLOYER_FIELDS,
 } from '../../shared/employers.ts';
 import { keysOf, pick } from '../../shared/records.ts';
-import { type Actor, employerOf, mayManage } from '../db/employers.ts';
+import { type Actor, employerOf, mayManage, waitsForEditors } from '../db/employers.ts';
 import type { Door } from '../db/spontaneous.ts';
 import type { EmployerPageRow } from '../db/tables/employers.ts';
 import type { ListedEmployer } from './queries.ts';
@@ -21,6 +21,7 @@ export const toOwnEmployer = (row: EmployerPageRow, account: Actor, door: Door |
     id: row.publicId,
     ...pick(row, keysOf(EMPLOYER_FIELDS)),
     ...pick(row, ['slug', 'status', 'confirmedDomain', 'hiddenReason', 'revision']),
+    waiting: waitsForEditors(row),
     purgedAt: row.endedAt && addDays(row.endedAt, ENDED_EMPLOYER_DAYS).toISOString(),
     openUntil: door?.job.validThrough.toISOString() ?? null,
     employer: employer && pick(employer, ['id', 'name']),

@@ -76,11 +76,7 @@ describe('an urgent offer', () => {
       { neededUntil: 'Al massimo 7 giorni dopo l’inizio' },
     ],
     ['no time', { neededFrom: '2027-06-04' }, { neededFrom: 'Scegli giorno e ora' }],
-    [
-      'an hour that is none',
-      { neededFrom: '2027-06-31T25:00' },
-      { neededFrom: 'Scegli giorno e ora' },
-    ],
+    ['an hour that is none', { neededFrom: '2027-06-31T25:00' }, { neededFrom: 'Scegli giorno e ora' }],
     [
       'an hour that the clocks leave out',
       { neededFrom: '2027-03-28T02:30', neededUntil: '2027-03-28T09:00' },
@@ -226,7 +222,7 @@ describe('an employer who is new or reported', () => {
     expect((await Promise.all([restore(), restore()])).map(({ status }) => status)).toEqual([200, 200]);
     expect(await rowOf(id)).toMatchObject({ status: 'open', hiddenAt: null });
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [owner.account.email, `La tua offerta può uscire: ${title}`],
+      [owner.account.email, `La tua offerta non è più nascosta: ${title}`],
     ]);
     expect((await reportsOf(id)).every(({ closedAt }) => closedAt !== null)).toBe(true);
     // Another text than the one that was looked at.

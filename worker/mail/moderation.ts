@@ -84,28 +84,15 @@ export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Answering): Mail =>
     link: writeTo(siteUrl),
   });
 
-/** Words for what was held until somebody of the editors had looked at it. */
-const LET_OUT = {
-  job: {
-    is: 'può uscire',
-    now: 'è negli elenchi fino all’ora in cui ti serve qualcuno. Quando il posto è preso, dillo dalle tue offerte.',
-  },
-  employer: { is: 'è pubblica', now: 'si trova tra le aziende, e le tue offerte portano lì.' },
-} as const;
-
-type Restored = About & Pick<Answering, 'siteUrl'> & { readonly held: boolean };
-
-/** Tells the owner of something that nothing keeps it hidden, or back; whether it shows depends on them, too. */
-export function restoredMail({ kind, title, held, siteUrl }: Restored): Mail {
-  const out = held && kind !== 'candidate' ? LET_OUT[kind] : null;
-  return composeMail({
+/** Tells the owner of something that nothing keeps it hidden; whether it shows depends on them, too. */
+export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Answering, 'siteUrl'>): Mail =>
+  composeMail({
     why: 'author',
-    subject: `${WHAT[kind].yours} ${out?.is ?? `non è più ${WHAT[kind].hidden}`}${title === null ? '' : `: ${title}`}`,
-    heading: out ? 'L’abbiamo guardata: va bene' : 'Abbiamo riguardato e tolto il blocco',
-    paragraphs: [`Non devi fare nulla: ${out?.now ?? `su ${SITE_NAME} torna com’era prima che intervenissimo.`}`],
+    subject: `${WHAT[kind].yours} non è più ${WHAT[kind].hidden}${title === null ? '' : `: ${title}`}`,
+    heading: 'Abbiamo guardato e tolto il blocco',
+    paragraphs: [`Non devi fare nulla: su ${SITE_NAME} si vede come hai scelto tu.`],
     link: writeTo(siteUrl),
   });
-}
 
 /** Tells the owner of an account that it is suspended, why, what still works, and how to object. */
 export const suspendedMail = ({ ground, siteUrl, supportEmail }: Answering & { readonly ground: Ground }): Mail =>

@@ -103,29 +103,24 @@ export function otherOpenReports(db: Database, prefix: string, openKey: string):
 export const reportByPublicId = (db: Database, publicId: string) =>
   findRow(db, reports, eq(reports.publicId, publicId));
 
-/** Condition: an urgent offer or the page of an employer waits for an administrator, who lets it out by what restores others. */
-export const isHeld = (kind: Kind): SQL =>
-  kind === 'candidate'
-    ? sql`0`
-    : kind === 'job'
-      ? sql`${jobs.hiddenAt} IS NOT NULL AND ${jobs.hiddenReason} IS NULL`
-      : eq(employerPages.status, 'waiting');
-
-/** State of an offer, a profile or an employer's page: hidden by an administrator or a report, or held, and `gone` from what is public; null without one. */
+/**
+ * State of an offer, a profile or an employer's page: hidden by an administrator, a report or as it is to be looked at first, and `gone`
+ * from what is public; null without one.
+ */
 export async function hiddenStateOf(
   db: Database,
   kind: Kind,
   publicId: string,
-): Promise<(Readonly<Record<'hidden' | 'held' | 'gone', boolean>> & { readonly title: string }) | null> {
+): Promise<(Readonly<Record<'hidden' | 'gone', boolean>> & { readonly title: string }) | null> {
   const { table, title } = HIDEABLE[kind];
   const { hiddenAt } = table;
   const gone = kind === 'employer' ? sql`NOT ${employerPages.shown}` : sql`${table.status} IN ('hidden', 'deleted')`;
   const [row] = await db
-    .select({ title, hiddenAt, held: sql<number>`${isHeld(kind)}`, gone: sql<number>`${gone}` })
+    .select({ title, hiddenAt, gone: sql<number>`${gone}` })
     .from(table)
     .where(eq(table.publicId, publicId))
     .limit(1);
-  return row ? { title: row.title, hidden: row.hiddenAt !== null, held: row.held === 1, gone: row.gone === 1 } : null;
+  return row ? { title: row.title, hidden: row.hiddenAt !== null, gone: row.gone === 1 } : null;
 }
 
 /** Source of what waits about a target: people before the rules that the site runs by itself; null where nothing waits. */
@@ -172,7 +167,7 @@ const moderatedCandidates = (db: Database, where: SQL | undefined): Promise<Owne
 /** A page with the account that owns it, and how many others with its name are public or wait. */
 export type OwnedEmployer = { readonly page: EmployerPageRow; readonly owner: UserRow; readonly rivals: number };
 
-const rivals = sql<number>`(SELECT count(*) FROM ${employerPages} AS rival WHERE rival.name_key = ${employerPages.nameKey} AND rival.id <> ${employerPages.id} AND rival.status IN ('waiting', 'public'))`;
+const rivals = sql<number>`(SELECT count(*) FROM ${employerPages} AS rival WHERE rival.name_key = ${employerPages.nameKey} AND rival.id <> ${employerPages.id} AND rival.status = 'public')`;
 
 const moderatedEmployers = (db: Database, where: SQL | undefined): Promise<OwnedEmployer[]> =>
   db

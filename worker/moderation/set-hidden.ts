@@ -1,7 +1,6 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Ground, groundText } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
-import { newSlug } from '../db/employer-slug.ts';
 import { settleCandidates, settleEmployers, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
@@ -20,7 +19,7 @@ import {
   newAuditEntry,
   recordAudit,
 } from './log-entry.ts';
-import { HIDEABLE, hiddenStateOf, isHeld, type Kind, originOf } from './queries.ts';
+import { HIDEABLE, hiddenStateOf, type Kind, originOf } from './queries.ts';
 
 /** Rows and mail address of an author, which is null for a profile without either, and when it was confirmed. */
 const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL; readonly confirmed: SQL }>> = {
@@ -48,28 +47,14 @@ function change(
   db: Database,
   { kind, publicId, ground }: Pick<CallParams, 'kind' | 'publicId' | 'ground'>,
   auditEntry: AuditEntry,
-  title: string,
 ) {
   const hidden =
     ground === null
       ? { hiddenAt: null, hiddenReason: null }
       : { hiddenAt: auditEntry.now, hiddenReason: groundText(ground) };
   const where = and(rowIs(kind, publicId), isNoted(auditEntry));
-  if (kind === 'employer') {
-    const letOut = { status: 'public', slug: newSlug(title), updatedAt: auditEntry.now } as const;
-    return [
-      ...(ground === null
-        ? [
-            db
-              .update(employerPages)
-              .set(letOut)
-              .where(and(where, isHeld(kind))),
-          ]
-        : []),
-      db.update(employerPages).set(hidden).where(where),
-      settleEmployers(db, where),
-    ] as const;
-  }
+  if (kind === 'employer')
+    return [db.update(employerPages).set(hidden).where(where), settleEmployers(db, where)] as const;
   return kind === 'job'
     ? ([db.update(jobs).set(hidden).where(where), settleJobs(db, where, auditEntry.now)] as const)
     : ([db.update(candidates).set(hidden).where(where), settleCandidates(db, where)] as const);
@@ -84,8 +69,8 @@ type CallParams = {
 };
 
 /**
- * Hides an offer, a profile or an employer's page, or takes that back, whatever else was said about it, and lets out what waits for
- * it; notes it, closes its reports, and tells its owner, once.
+ * Hides an offer, a profile or an employer's page, or takes that back, whatever else was said about it, so that
+ * what waits comes out; notes it, closes its reports, and tells its owner, once.
  * @returns whether it was not so already
  * @throws DomainError `not-found`
  */
@@ -93,13 +78,13 @@ export async function setHidden(db: Database, { kind, publicId, moderator, groun
   const { adminId, siteUrl, supportEmail, now } = moderator;
   const found = await hiddenStateOf(db, kind, publicId);
   if (found === null) throw new DomainError('not-found', NOT_THERE);
-  const { title, held } = found;
+  const { title } = found;
   const hide = ground !== null;
   const action = hide ? 'hide' : 'restore';
   const auditEntry = newAuditEntry({ adminId, action, kind, targetId: publicId, now }, ground);
   const origin = hide ? await originOf(db, kind, publicId) : null;
   const { table } = HIDEABLE[kind];
-  const isOther = hide ? isNull(table.hiddenReason) : or(isNotNull(table.hiddenAt), isHeld(kind));
+  const isOther = hide ? isNull(table.hiddenReason) : isNotNull(table.hiddenAt);
   const { rows, email, confirmed } = AUTHOR[kind];
   // An address that nobody has confirmed is told nothing that was typed.
   const notify = (whose: SQL, named: string | null) =>
@@ -112,19 +97,19 @@ export async function setHidden(db: Database, { kind, publicId, moderator, groun
         replyTo: supportEmail,
         mail: hide
           ? hiddenMail({ kind, title: named, ground, origin, siteUrl, supportEmail })
-          : restoredMail({ kind, title: named, held, siteUrl }),
+          : restoredMail({ kind, title: named, siteUrl }),
         now,
       },
     );
   const [noted] = await db.batch([
     recordAudit(db, sql`${table} WHERE ${and(rowIs(kind, publicId), isOther)}`, auditEntry),
-    ...change(db, { kind, publicId, ground }, auditEntry, title),
+    ...change(db, { kind, publicId, ground }, auditEntry),
     ...closeReports(db, auditEntry, { kind, targetId: publicId, hidden: hide, siteUrl }),
     notify(sql`${confirmed} IS NOT NULL`, title),
     notify(sql`${confirmed} IS NULL`, null),
   ]);
   if (noted.length > 0) return true;
   const after = await hiddenStateOf(db, kind, publicId);
-  if ((after?.hidden || (!hide && after?.held)) !== hide) throw forbidden();
+  if (after?.hidden !== hide) throw forbidden();
   return false;
 }

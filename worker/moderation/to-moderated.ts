@@ -18,6 +18,7 @@ import {
   type UndeliveredMail,
 } from '../../shared/moderation.ts';
 import { pick } from '../../shared/records.ts';
+import { waitsForEditors } from '../db/employers.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import type { CandidateRow } from '../db/tables/candidates.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
@@ -83,7 +84,7 @@ export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): Mode
 export const toModeratedEmployer = ({ page, owner, rivals }: OwnedEmployer): ModeratedEmployer => ({
   kind: 'employer',
   id: page.publicId,
-  status: page.hiddenAt === null ? page.status : 'hidden',
+  status: waitsForEditors(page) ? 'waiting' : page.hiddenAt === null ? page.status : 'hidden',
   ...pick(page, MODERATED_EMPLOYER_FIELDS),
   slug: page.slug,
   confirmedDomain: page.confirmedDomain,

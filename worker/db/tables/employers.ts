@@ -10,7 +10,7 @@ export const employerPages = sqliteTable(
   {
     ...keys(),
     ownerId: keyTo('owner_id', () => users.id),
-    /** Made of the name when the page first becomes public, and never changed. */
+    /** Made of the name when its owner first wants the page to be public, and never changed. */
     slug: text(),
     status: text().$type<EmployerStatus>().notNull().default('draft'),
     /** True where everybody sees it; written by worker/db/settle.ts, after any of the columns that it follows from. */
@@ -35,7 +35,7 @@ export const employerPages = sqliteTable(
     trades: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     /** Last day of a pause. */
     pausedUntil: text('paused_until'),
-    /** Hidden by an administrator; the reason is told to the owner. */
+    /** Hidden by an administrator, with the reason that is told to the owner, or without one until the editors have confirmed it. */
     hiddenAt: time('hidden_at'),
     hiddenReason: text('hidden_reason'),
     endedAt: time('ended_at'),

@@ -4,11 +4,14 @@ import { isHeld, neededText } from '../../../shared/job-words.ts';
 import { RULE_REASON } from '../../../shared/report-values.ts';
 import { excerpt, foldText } from '../../../shared/text.ts';
 import type { Database } from '../../db/client.ts';
+import { insertFrom } from '../../db/statements.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../../db/tables/jobs.ts';
 import { reports } from '../../db/tables/moderation.ts';
 import type { Config } from '../../env.ts';
-import { siteReport } from '../../mail/report-by-itself.ts';
+import { newReportMail } from '../../mail/moderation.ts';
+import { toOutboxIf } from '../../mail/outbox.ts';
+import { newPublicId } from '../../public-id.ts';
 import { exactly } from '../../text-search/conditions.ts';
 import { latinLetters, type Suspicion, suspicionsOf } from './rules.ts';
 
@@ -40,9 +43,28 @@ export async function reportSuspicious(db: Database, { row, config, now }: Repor
   ];
   if (signs.length === 0) return;
   const text = signs.map(({ rule, found }) => `${rule}: “${excerpt(found, MOST_QUOTED)}”`).join('\n');
+  const publicId = newPublicId();
   const known = sql`SELECT 1 FROM ${reports} WHERE ${and(eq(reports.targetKind, 'job'), eq(reports.targetId, targetId), eq(reports.reason, RULE_REASON), eq(reports.text, text))}`;
-  const only = sql`${held} OR NOT EXISTS (${known})`;
-  await db.batch(siteReport(db, { kind: 'job', targetId, reason: RULE_REASON, text, only, config, now }));
+  const report = {
+    publicId,
+    targetKind: 'job',
+    targetId,
+    reason: RULE_REASON,
+    text,
+    openKey: `rule:${targetId}`,
+    createdAt: now,
+  } as const;
+  await db.batch([
+    insertFrom(db, reports, report, sql`WHERE ${held} OR NOT EXISTS (${known})`).onConflictDoNothing({
+      target: reports.openKey,
+    }),
+    toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
+      cause: `report:${publicId}`,
+      recipient: config.SUPPORT_EMAIL,
+      mail: newReportMail({ kind: 'job', reason: RULE_REASON, siteUrl: config.SITE_URL }),
+      now,
+    }),
+  ]);
 }
 
 /** Words as they are compared: a copy with letters that look alike is one. */
