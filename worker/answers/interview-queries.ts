@@ -34,10 +34,13 @@ export const isAsRead = ({ id, sequence }: InterviewRow): SQL | undefined =>
   and(eq(interviews.id, id), eq(interviews.sequence, sequence));
 
 /** Condition for the application of an interview that has become this one now: nothing else happens where somebody was faster. */
-export const isWritten = ({ applicationId, sequence }: Omit<InterviewRow, 'id'>, now: Date): SQL | undefined =>
+export const isWritten = (
+  { publicId, applicationId, sequence }: Omit<InterviewRow, 'id'>,
+  now: Date,
+): SQL | undefined =>
   and(
     eq(applications.id, applicationId),
-    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.applicationId, applicationId), eq(interviews.sequence, sequence), or(eq(interviews.changedAt, now), eq(interviews.remindedAt, now)))})`,
+    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.publicId, publicId), eq(interviews.sequence, sequence), or(eq(interviews.changedAt, now), eq(interviews.remindedAt, now)))})`,
   );
 
 export const ofInterview = (publicId: string): SQL => eq(interviews.publicId, publicId);
