@@ -81,17 +81,19 @@ export function socialImageName({ image, canonical }: Pick<PageHead, 'image' | '
   return BY_PATH.get(canonical) ?? BY_PATH.get(section) ?? BY_PATH.get(`${section}/`) ?? FALLBACK;
 }
 
+/** Country of each language, as social networks name both: `it_IT`. */
+type Countries = Readonly<Record<PageHead['lang'], string>>;
+const COUNTRIES: Countries = { it: 'IT', en: 'GB', ro: 'RO', uk: 'UA', sq: 'AL', ar: 'EG', pa: 'IN' };
+
 /**
  * Head of a served document: that of the page, and tags for readers that run no script: the picture for social networks,
  * the feed, the site for search engines. Browsers never load this.
  */
 export function documentTags(head: PageHead, siteUrl: string): HeadTag[] {
   const isHome = head.canonical === pagePath.home() && head.index;
-  // With the country where most people speak it: `it_IT`.
-  const { language, region } = new Intl.Locale(head.lang).maximize();
   return [
     ...headTags(head, siteUrl),
-    property('og:locale', `${language}_${region}`),
+    property('og:locale', `${head.lang}_${COUNTRIES[head.lang]}`),
     ...imageTags(head, siteUrl),
     ...(head.status === 200 ? feedLinks(head, siteUrl) : []),
     ...Object.entries(head.alternates ?? {}).map(

@@ -29,7 +29,7 @@ type ThreadProps = {
   readonly authorization: string;
 };
 
-/** What has happened to an application, the lines of both sides in between, and the field for another line. */
+/** History of an application, the lines of both sides in between, and the field for another line. */
 export function Thread({ application: { id, history }, authorization }: ThreadProps) {
   const { texts, moment } = useWords();
   const { mine, apply, values } = texts;
@@ -88,7 +88,7 @@ export function Thread({ application: { id, history }, authorization }: ThreadPr
   );
 }
 
-/** What the page of a mailed link posts; its answer leads to that page, which is not wanted here. */
+/** Posts as the page of a mailed link does; the answer leads to that page, which is not wanted here. */
 async function press(token: string, choice: string): Promise<void> {
   const path = withQuery(pathOf('POST /api/interviews/linked'), { token });
   const response = await fetch(path, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });

@@ -66,16 +66,16 @@ const statedIn = (texts: PageTexts, { status, issues = [] }: Problem): readonly 
 const STYLE =
   ':root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}body{max-width:34rem;margin:0 auto;padding:1.5rem 1rem;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.2}a{display:inline-block;padding:.5rem 0}';
 
-type Said = {
+type Failure = {
   readonly lang: string;
   readonly heading: string;
   readonly stated: readonly string[];
-  /** What to do next, in HTML. */
+  /** The next step, in HTML. */
   readonly next: string;
   readonly code: string;
 };
 
-const toDocument = ({ lang, heading, stated, next, code }: Said): string => `<!doctype html>
+const toDocument = ({ lang, heading, stated, next, code }: Failure): string => `<!doctype html>
 <html lang="${lang}" dir="${directionOf(lang)}">
 <head>
 <meta charset="utf-8">

@@ -129,8 +129,8 @@ export function mailTo(language: Language | null) {
   const compose = (why: Reason, parts: Omit<Parts, 'why' | 'lang' | 'dir' | 'vat'>): Mail => {
     if (language === null) return composeMail({ ...parts, why });
     const texts = TEXTS[language];
-    const said = fill(texts.why[why], { site: SITE_NAME });
-    return composeMail({ ...parts, why: said, vat: texts.vat, lang: language, dir: directionOf(language) });
+    const reason = fill(texts.why[why], { site: SITE_NAME });
+    return composeMail({ ...parts, why: reason, vat: texts.vat, lang: language, dir: directionOf(language) });
   };
   const texts: Texts = TEXTS[language ?? 'it'];
   const factsOf = ({ title, companyName }: Offer) => [
@@ -281,7 +281,7 @@ type LinkedRow = Pick<ApplicationRow, 'publicId' | 'language'>;
 export const applicantLink = async ({ publicId, language }: LinkedRow, { secret, siteUrl }: Maker): Promise<string> =>
   siteUrl + inLanguage(language, linkedApplicationLink(await applicantToken(publicId, secret)));
 
-/** Where an applicant follows an application, and the language of that page and of the mails about it. */
+/** Page on which an applicant follows an application; its language is that of the mails, too. */
 export type FollowLink = In & { readonly label: string; readonly url: string };
 
 /** Page where an applicant follows an application, as mails name it: that of the account, or the private one without an account. */

@@ -78,14 +78,14 @@ function wordsOf(event: InterviewEvent, about: Appointment) {
   const { interview } = mailTo(language).texts;
   const when = startsAt && (language ? ` (${momentIn(language, startsAt)})` : ` di ${appointment(startsAt)}`);
   const values = { title, other, applicant, when: when ?? '', time: startsAt ? clockTime(startsAt) : '' };
-  const said = (name: keyof typeof interview.events | keyof typeof TO_EMPLOYER, more = '') => {
+  const filled = (name: keyof typeof interview.events | keyof typeof TO_EMPLOYER, more = '') => {
     const { subject, heading, first } = isKeyOf(TO_EMPLOYER, name) ? TO_EMPLOYER[name] : interview.events[name];
     return { subject: fill(subject, values), heading, paragraphs: [fill(first, values) + more] as const };
   };
-  if (event === 'proposed') return said(startsAt === null ? 'proposed' : 'moved');
-  if (event !== 'cancelled' && event !== 'withdrawn') return said(event);
+  if (event === 'proposed') return filled(startsAt === null ? 'proposed' : 'moved');
+  if (event !== 'cancelled' && event !== 'withdrawn') return filled(event);
   const isOwn = (event === 'cancelled') === (side === 'applicant');
-  return said(isOwn ? 'cancelled' : 'withdrawn', startsAt ? ` ${interview.goesToo}` : '');
+  return filled(isOwn ? 'cancelled' : 'withdrawn', startsAt ? ` ${interview.goesToo}` : '');
 }
 
 /** The place in words, and what a tap on it opens: a map, the telephone, or the call. */

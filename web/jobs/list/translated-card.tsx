@@ -68,7 +68,7 @@ export function TranslatedSave({ job }: { job: JobSummary }) {
   );
 }
 
-/** What an offer gives and asks, as far as a card says it. @param large true on its own page, where the pay is written large */
+/** Terms of an offer, as far as a card has them. @param large true on its own page, where the pay is written large */
 export function TranslatedTerms({ job, large = false }: { job: JobSummary; large?: boolean }) {
   const words = useWords();
   const now = useNow();
