@@ -74,7 +74,6 @@ const UNBOUND: Readonly<Record<string, string>> = {
   'worker/jobs/list-queries.ts raw': 'names of columns, from the table',
   'worker/reindex.ts raw': 'names of the two indexes',
   'worker/search/match-words.ts raw': 'names of the two indexes',
-  'worker/search/open-index.ts identifier': 'names of columns, from the filters',
 };
 
 /** `file function` of each `sql.raw` and `sql.identifier`, called or handed on. */

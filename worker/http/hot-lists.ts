@@ -59,7 +59,7 @@ export async function readHotList(kv: KVNamespace, { key, of }: HotListName, now
 
 async function readEntry(kv: KVNamespace, key: string): Promise<(Entry & Copy) | null> {
   const { sum, ...entry } = (await readCached<Entry & { readonly sum: string }>(kv, entryKey(key))) ?? {};
-  // What has the sum that was written with it has the shape that was written.
+  // The right sum says that the shape is right, too.
   const isWhole = 'body' in entry && (await sumOf(key, entry)) === sum;
   return isWhole ? { ...entry, madeAt: new Date(entry.writtenAt) } : null;
 }

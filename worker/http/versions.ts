@@ -3,7 +3,7 @@ import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 import { COPY_SECONDS } from './last-copy.ts';
 
-/** What has a version of its own: all offers, all profiles, or all pages of employers, as everybody sees them. */
+/** All offers, all profiles, or all pages of employers, as everybody sees them: each has a version of its own. */
 export type Versioned = 'offers' | 'profiles' | 'pages';
 
 /** Key in KV of all versions. They come from the database, whose triggers raise them with the rows (publish-versions.ts). */

@@ -30,7 +30,7 @@ export type Counts = {
   readonly wider: readonly { readonly radius: number; readonly total: number }[];
 };
 
-/** Where distances from each municipality start. */
+/** Points that distances from each municipality start at. */
 const ORIGINS: ReadonlyMap<Facet, Point> = new Map(
   MUNICIPALITIES.map((town) => [townFacet(town.slug), townBySlug(town.slug) ?? town]),
 );

@@ -35,8 +35,8 @@ const LISTED: readonly Facet[] = [
   ...MUNICIPALITIES.map(({ slug }) => townFacet(slug)),
 ];
 
-/** Who may see a profile, by its status: it is stored with no profile, and read beside what is. */
-export const AUDIENCES = [facet('audience', 'open'), facet('audience', 'companies')] as const;
+/** Audiences of a profile, by its status: the statement of the index writes them beside the codes that are stored. */
+const AUDIENCES = [facet('audience', 'open'), facet('audience', 'companies')] as const;
 
 /** Ticks that let in what the filter `of` leaves out. */
 export const LETTING_IN = JOB_FILTER_NAMES.flatMap((name) => {
@@ -74,7 +74,7 @@ const ISTAT: ReadonlyMap<string, string> = new Map(MUNICIPALITIES.map(({ slug, i
 
 /** A value as it is stored: the letter of its filter and the number of the value, `c7`, `h`, `d202706`; empty for one that is not. */
 export function codeOf({ filter, value }: Facet): string {
-  if (filter === 'audience') return value === 'open' ? 'y1' : 'y2';
+  if (filter === 'audience') return value === 'open' ? 'y1' : 'y0';
   if (filter === 'location') return LOCATION_LETTER + (ISTAT.get(value) ?? '');
   const { letter = '', kind, numbers } = STORED.get(filter) ?? {};
   if (kind === 'tick') return letter;

@@ -5,11 +5,12 @@ import type { Point } from '../../shared/places/distance.ts';
 import { recordOf } from '../../shared/records.ts';
 import { SHAPES } from '../../shared/stored-shapes.ts';
 import type { Database } from '../db/client.ts';
+import { literalNumber } from '../db/statements.ts';
 import { shownVersions } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
 import { readCached, readVersions, writeCached } from '../http/versions.ts';
 import { type Bits, noBits, setBit } from './bits.ts';
-import { AUDIENCES, codeOf, readCodes } from './facets.ts';
+import { readCodes } from './facets.ts';
 
 export type Kind = 'jobs' | 'candidates';
 
@@ -40,7 +41,7 @@ export type OpenIndex = {
   /** Numbers of the rows; NaN for one that is not said. */
   readonly columns: Readonly<Record<(typeof NUMBERS)[number], Float64Array>>;
   readonly rowOf: ReadonlyMap<number, number>;
-  /** What rows are sorted by. */
+  /** Texts that rows are sorted by. */
   readonly keys: { readonly [By in 'title' | 'location']: readonly string[] };
   /** Positions, each once, and the number of each row's: many rows are in one place. */
   readonly spots: readonly (Point | null)[];
@@ -95,29 +96,27 @@ export const sourceOf = (c: Context<AppEnv>, db = c.get('db')): Source => ({
 });
 
 const PAY = sql`coalesce(salary_max, salary_min)`;
-const HOURS = sql`${sql.raw(String(inAYear('ora', 1)))} * weekly_hours`;
-/** None is said of pay by the day, nor of pay by the hour without the hours of a week. */
+const HOURS = sql`${literalNumber(inAYear('ora', 1))} * weekly_hours`;
+/** Null for pay by the day, and for pay by the hour without the hours of a week. */
 const YEARLY = sql`${PAY} * CASE salary_period
-  WHEN 'anno' THEN 1 WHEN 'mese' THEN ${sql.raw(String(inAYear('mese', null)))} WHEN 'ora' THEN ${HOURS} END`;
+  WHEN 'anno' THEN 1 WHEN 'mese' THEN ${literalNumber(inAYear('mese', null))} WHEN 'ora' THEN ${HOURS} END`;
 
 const JOB_ROWS = sql`
   SELECT codes, title_key, location_key, lat, lon, id, posted_at, valid_through, NULL, weekly_hours, ${YEARLY},
     iif(salary_period = 'ora', ${PAY}, ${YEARLY} / (${HOURS}))
   FROM jobs WHERE status = 'open'`;
 
-const AUDIENCE = sql.raw(`iif(status = 'open', '${AUDIENCES.map(codeOf).join("', '")}')`);
-
-/** When a profile ends; JSON holds no infinity. */
-const NEVER = sql.raw('9e15');
-
-/** The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment. */
+/**
+ * The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment. Profiles end
+ * in a far future, as JSON holds no infinity.
+ */
 export const ROWS_OF = {
   jobs: sql`
     SELECT offers, '', '', NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL FROM shown_versions UNION ALL SELECT * FROM (
       ${JOB_ROWS} ORDER BY id DESC)`,
   candidates: sql`
     SELECT profiles, '', '', NULL, NULL, 0, 0, NULL, NULL FROM shown_versions UNION ALL SELECT * FROM (
-      SELECT codes || ${AUDIENCE}, title_key, location_key, lat, lon, id, posted_at, ${NEVER},
+      SELECT codes || 'y' || (status = 'open'), title_key, location_key, lat, lon, id, posted_at, 9e15,
         unixepoch(available_until) * 1000
       FROM candidates WHERE status IN ('open', 'companies') ORDER BY id DESC)`,
 } as const;
@@ -131,7 +130,7 @@ async function versionOf({ db, cache }: Source, kind: Kind): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** What this isolate knows, by its key in KV. */
+/** Data that this isolate knows, by their key in KV. */
 const known = new Map<string, AsOf & { readonly data: unknown }>();
 export const forgetIndexes = (): void => known.clear();
 

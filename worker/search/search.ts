@@ -228,18 +228,18 @@ function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging
   const listed = answers(index, { ...searched, question: { ...question, text: null } });
   const tiers = text ? sets(text.tiers) : [index.all];
   const whole = both(listed, tiers.reduce(either, index.none));
-  const asked = letIn ? havingOneOf(index, question.facets.get(letIn.of) ?? []) : index.all;
+  const requested = letIn ? havingOneOf(index, question.facets.get(letIn.of) ?? []) : index.all;
   const relevance = sort === 'relevance' && text ? relevanceIn(index, text, searched) : null;
   const sorted = valueIn(index, sort, question);
   const valueAt = relevance ? (row: number) => relevance(row, firstWith(tiers, row)) : sorted;
   const isByKey = sort === 'title' || sort === 'location';
   const urgent = isByKey ? index.none : both(rowsIn(index, question.firstIn), rowsOf(index, URGENT_FACET));
-  const best = both(whole, asked);
+  const best = both(whole, requested);
   const parts: ListPart[] = [
     { part: URGENT, rows: both(best, urgent), valueAt: null },
     { part: 0, rows: butNot(best, urgent), valueAt },
   ];
-  let rest = butNot(both(listed, asked), whole);
+  let rest = butNot(both(listed, requested), whole);
   for (const [number, { match, from, ranked }] of (stepped && text ? text.steps : []).entries()) {
     const rows = both(rest, matching(index, match, found));
     const away = from ? kmFrom(index, from) : null;
@@ -255,7 +255,7 @@ function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging
       },
     });
   }
-  return [...parts, { part: LET_IN, rows: butNot(whole, asked), valueAt }];
+  return [...parts, { part: LET_IN, rows: butNot(whole, requested), valueAt }];
 }
 
 /** The order of a list: part after part, in each by value, then newest first; by title and place the oldest first. */
