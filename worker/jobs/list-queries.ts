@@ -25,7 +25,7 @@ import { facet, LETTING_IN } from '../search/facets.ts';
 import type { Source } from '../search/open-index.ts';
 import type { Requested } from '../search/search.ts';
 
-const STORED = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).alternatives);
+const STORED_FILTERS = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).alternatives);
 
 /**
  * Filters and place of a query, with every value resolved: all that it asks for but its text.
@@ -37,10 +37,11 @@ export function jobQuestion(query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): R
   const places = town ? [town] : resolvePlaces(query.location ?? '');
   const place = placeQuestion('jobs', query, places, (each) => townBySlug(each.slug) ?? each);
   const ofTown = town && !place.fromPosition && { km: query.radius ?? TOWN_RADIUS_KM, unknown: false };
-  const requested = (name: (typeof STORED)[number]) => [query[name] ?? []].flat().map((value) => facet(name, value));
+  const requested = (name: (typeof STORED_FILTERS)[number]) =>
+    [query[name] ?? []].flat().map((value) => facet(name, value));
   return {
     ...place,
-    facets: new Map(STORED.flatMap((name) => (requested(name).length > 0 ? [[name, requested(name)]] : []))),
+    facets: new Map(STORED_FILTERS.flatMap((name) => (requested(name).length > 0 ? [[name, requested(name)]] : []))),
     radius: ofTown || place.radius,
     posted: query.posted ?? null,
     letIn: LETTING_IN.find(({ facet: { filter }, of }) => filter in query && of in query) ?? null,

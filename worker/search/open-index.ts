@@ -122,7 +122,7 @@ export const ROWS_OF = {
 } as const;
 
 /** The version that readers are shown: of KV, or of the database where KV does not say. */
-async function versionOf({ db, cache }: Source, kind: Kind): Promise<number> {
+async function presentVersion({ db, cache }: Source, kind: Kind): Promise<number> {
   const name = kind === 'jobs' ? 'offers' : 'profiles';
   const published = cache && (await readVersions(cache.kv));
   if (published) return published[name];
@@ -148,7 +148,7 @@ export function cached<Row, Data>(kind: Kind, name: string, statement: SQL, toDa
   return {
     async read(source: Source): Promise<Data> {
       const { db, cache } = source;
-      const version = await versionOf(source, kind);
+      const version = await presentVersion(source, kind);
       const own = find();
       if (own && own.version >= version) return own.data;
       const stored = cache && (await readCached<Stored>(cache.kv, key));
