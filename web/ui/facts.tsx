@@ -7,7 +7,7 @@ export const Facts = ({ rows }: FactsProps) => (
   <dl className="facts">
     {rows.map(
       ([term, text]) =>
-        text && (
+        (text || text === 0) && (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>
