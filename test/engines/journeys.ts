@@ -180,6 +180,7 @@ export function walkJourneys(started: () => Engine): void {
       await tab.see('h1', `Cameriera/e ${word}`);
       await tab.see('dd', t.values.type['Part-time']);
       await tab.see('dd', hours.replace('{count}', '20'));
+      await tab.see('#candidati form[novalidate]');
       await tab.fill('#candidati input[name=name]', 'Ana Popescu');
       await tab.fill('#candidati input[name=phone]', '333 1234567');
       await tab.tap('#candidati button', t.apply.send);
@@ -212,6 +213,7 @@ export function walkJourneys(started: () => Engine): void {
     await tab.tap('main a', `Rifugio ${word}`);
     await tab.see('main', 'Nessun posto aperto in questo momento: puoi presentarti lo stesso');
     await tab.tap('#candidati summary', 'Candidati senza account');
+    await tab.see('#candidati form[novalidate]');
     await tab.fill('#candidati input[name=name]', 'Rosa Bianchi');
     await tab.fill('#candidati input[name=phone]', '333 1234567');
     await tab.tap('#candidati button', 'Invia la candidatura');
