@@ -44,7 +44,7 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
   employer_pages: ['slug', 'name', 'name_key', 'kind', 'category', 'text', 'directions', 'website', 'confirmed_domain'],
   job_views: ['day'],
-  applications: ['cv_type', 'reason', 'language'],
+  applications: ['cv_type', 'reason', 'language', 'ended_by'],
   conversation_lines: ['side', 'kind'],
   interviews: ['way', 'state', 'outcome'],
   stored_applications: ['cv_type'],
