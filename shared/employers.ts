@@ -114,7 +114,7 @@ export const endEmployerBody = mini.strictObject({ ended: mini.boolean('Valore n
 export const confirmationBody = mini.strictObject({ email: optionalEmail(undefined) });
 
 export const DEAD_EMPLOYER_LINK =
-  'Questo link non vale più: è scaduto, oppure da allora ne è partito un altro o nome e sito sono cambiati. Chiedine uno nuovo dalla pagina della tua azienda.';
+  'Questo link non vale più: è scaduto, oppure da allora nome o sito sono cambiati. Chiedine uno nuovo dalla pagina della tua azienda.';
 export const confirmEmployerBody = mini.strictObject({ token: signedToken(DEAD_EMPLOYER_LINK) });
 
 export const saveEmployerQuery = mini.strictObject({

@@ -43,9 +43,12 @@ export function Thread({ application: { id, history }, authorization }: ThreadPr
   });
   const items = [
     ...history.map(({ status, at }) => ({ at, by: values.status[status], lang: undefined, text: null })),
-    ...(data?.lines ?? []).map(({ at, by, text, mine: own }) =>
-      own ? { at, by: mine.you, lang: undefined, text } : { at, by, lang: 'it', text },
-    ),
+    // A held line has not reached anybody; the Italian page lets it go.
+    ...(data?.lines ?? [])
+      .filter(({ heldFrom }) => heldFrom === null)
+      .map(({ at, by, text, mine: own }) =>
+        own ? { at, by: mine.you, lang: undefined, text } : { at, by, lang: 'it', text },
+      ),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <>

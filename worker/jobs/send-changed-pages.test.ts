@@ -66,13 +66,14 @@ test.each([429, 500, 503, null])('after %s it is sent again, with what is new', 
   expect(await waiting()).toEqual([]);
 });
 
-test('a notice that nobody takes for a day is given up', async () => {
+test('a page of which nobody takes a notice for a day is given up, and no other one with it', async () => {
   await makeJob();
   await testDb()
     .update(changedPages)
     .set({ changedAt: addDays(new Date(), -1.1) });
+  const { publicId } = await makeJob();
   await tell(503);
-  expect(await waiting()).toEqual([]);
+  expect(await waiting()).toEqual([publicId]);
 });
 
 test.each([400, 403, 422])('after %s it is not sent again', async (status) => {

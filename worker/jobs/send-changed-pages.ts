@@ -25,16 +25,14 @@ export async function sendChangedPages(db: Database, config: Config, now: Date):
     return;
   }
   const pages = await db.select().from(changedPages).orderBy(asc(changedPages.changedAt)).limit(MOST);
-  const [oldest] = pages;
   const last = pages.at(-1);
-  if (!oldest || !last) return;
+  if (!last) return;
   const ids = pages.map(({ publicId }) => publicId);
   const status = await notify(config, key, ids);
   if (status >= 300 || status === 0) logLine('warn', { indexNow: status, pages: ids.length });
-  if (mayPass(status) && oldest.changedAt >= addDays(now, -1)) return;
   // A page that has changed again meanwhile waits for the next notice.
-  const sent = and(isAmong(changedPages.publicId, ids), lte(changedPages.changedAt, last.changedAt));
-  await db.delete(changedPages).where(sent);
+  const until = mayPass(status) ? addDays(now, -1) : last.changedAt;
+  await db.delete(changedPages).where(and(isAmong(changedPages.publicId, ids), lte(changedPages.changedAt, until)));
 }
 
 /** @returns the status of the answer; 0 without one */

@@ -9,7 +9,7 @@ import { newPasskey } from '../../testing/make-passkey.ts';
 import { newChallenge } from './challenge.ts';
 import { readNewPasskey, readSignature } from './webauthn.ts';
 
-// Whatever the library reads it tests itself: here is what it is told, and what is looked at before.
+// Tests what we tell the library and what we check before it; how it reads keys and signatures is tested there.
 const ceremony: Site = { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now: new Date() };
 const SOMEBODY = Buffer.from('somebody').toString('base64url');
 const PURPOSE = 'register:somebody:here';
