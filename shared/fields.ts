@@ -145,10 +145,9 @@ export const isLocalTime = (text: string): boolean => {
   return !Number.isNaN(shown) && new Date(shown).toISOString().startsWith(text);
 };
 
-export const NO_LOCAL_TIME = 'Scegli giorno e ora';
-
 /** A day and a time as clocks in Rome show them. */
-export const localTime = () => mini.optional(mini.string(NO_LOCAL_TIME).check(mini.refine(isLocalTime, NO_LOCAL_TIME)));
+export const localTime = () =>
+  mini.optional(mini.string('Scegli giorno e ora').check(mini.refine(isLocalTime, 'Scegli giorno e ora')));
 
 /** A calendar day from 2020 to 2099; far dates are typing errors. */
 export const day = () =>

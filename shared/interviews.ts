@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { romeMoments } from './appointments.ts';
-import { isLocalTime, line, NO_LOCAL_TIME } from './fields.ts';
+import { isLocalTime, line } from './fields.ts';
 import { INTERVIEW_STATES, INTERVIEW_WAYS, OUTCOMES } from './interview-values.ts';
 import { readPhone } from './phone.ts';
 import { keysOf } from './records.ts';
@@ -11,9 +11,10 @@ const MOST_PLACE = 500;
 const TIMES = ['time1', 'time2', 'time3'] as const;
 type Times = Readonly<Record<(typeof TIMES)[number], string>>;
 
-const time = mini.string().check(mini.refine(isLocalTime, NO_LOCAL_TIME));
+const CHOOSE = 'Scegli giorno e ora';
+const time = mini.string().check(mini.refine(isLocalTime, CHOOSE));
 /** Empty of a time that is not proposed. */
-const anotherTime = mini.string().check(mini.refine((text) => text === '' || isLocalTime(text), NO_LOCAL_TIME));
+const anotherTime = mini.string().check(mini.refine((text) => text === '' || isLocalTime(text), CHOOSE));
 
 /** The moments that a proposal names, the earliest first. */
 export const proposedTimes = (body: Times): number[] =>

@@ -11,7 +11,7 @@ import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { LinkDone, onePress } from '../mailed-links/one-press.tsx';
 import { Button } from '../ui/button.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { devicesOptions, ownAccountOptions, passkeysOptions } from './queries.ts';
 

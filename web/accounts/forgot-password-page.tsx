@@ -11,7 +11,7 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { Button } from '../ui/button.tsx';
-import { ladder } from '../ui/figures.ts';
+import { ladder } from '../ui/figure.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { EMAIL_DRAFT, useWayIn } from './account-layout.tsx';
 

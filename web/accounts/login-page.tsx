@@ -16,7 +16,7 @@ import { humanHeaders } from '../forms/human-check.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { dismissShown, showToast } from '../ui/toast-store.ts';

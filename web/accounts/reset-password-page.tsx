@@ -13,7 +13,7 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 
 const GOOD_PASSWORD = {

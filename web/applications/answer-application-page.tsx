@@ -15,7 +15,7 @@ import { PhoneLinks } from '../layout/phone-links.tsx';
 import { RenewLink } from '../mailed-links/renew-link.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { Button } from '../ui/button.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { LoadingApplication, momentOf, ProposeOffer, UNREAD } from './application-parts.tsx';

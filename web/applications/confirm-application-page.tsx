@@ -4,7 +4,7 @@ import { send } from '../api/call.ts';
 import { readOptions } from '../api/call-options.ts';
 import { ownPage } from '../app/own-page.ts';
 import { onePress } from '../mailed-links/one-press.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { GuestAppliedNotice } from './guest-applied.tsx';
 
 /** The offer that the application is for: the mail names none, as it may go to anybody. */

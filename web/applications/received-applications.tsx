@@ -15,7 +15,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { Select } from '../ui/select.tsx';
 import { LIST_TEXTS } from './application-parts.tsx';
 import { ReceivedBadge } from './application-status.tsx';

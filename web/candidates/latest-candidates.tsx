@@ -4,7 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { ButtonLine, Link } from '../app/link.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SkillBadges } from './candidate-card.tsx';
 import { readCandidateSearch } from './candidate-search.ts';

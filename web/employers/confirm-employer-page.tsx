@@ -2,7 +2,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { ownPage } from '../app/own-page.ts';
 import { LinkDone, onePress } from '../mailed-links/one-press.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 
 const EMPLOYERS = { label: 'Vai alle aziende', path: pagePath.employers() };
 

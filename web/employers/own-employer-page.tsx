@@ -16,7 +16,7 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ListLoading } from '../lists/growing-list.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { EmployerForm, isShown, ONLY_YOURS } from './employer-form.tsx';

@@ -1,7 +1,7 @@
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { CV_NEXT, CV_TIPS } from '../content/cv-tips.ts';
-import { ladder } from '../ui/figures.ts';
+import { ladder } from '../ui/figure.tsx';
 import { NextSteps, textPage } from './text-page.tsx';
 
 export const page = textPage({

@@ -1,7 +1,7 @@
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { TERMS } from '../content/terms.ts';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { textPage } from './text-page.tsx';
 
 export const page = textPage({

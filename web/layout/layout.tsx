@@ -9,7 +9,7 @@ import { isMovedNode } from '../app/redrawn.tsx';
 import { markSettled } from '../app/use-hydrated.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures.ts';
+import { ladder } from '../ui/figure.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { FOOTER_LINKS, Header } from './header.tsx';
 import { LanguageLinks } from './language-links.tsx';

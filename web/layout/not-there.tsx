@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures.ts';
+import { ladder } from '../ui/figure.tsx';
 
 type NotThereProps = {
   readonly title: string;

@@ -4,8 +4,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ButtonLine, ButtonLink } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Figure, type FigureArt } from '../ui/figure.tsx';
-import { house, ladder } from '../ui/figures.ts';
+import { Figure, type FigureArt, house, ladder } from '../ui/figure.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 type SignedInFrameProps = {

@@ -7,7 +7,7 @@ import type { ListPage } from '../api/list-page.ts';
 import { useNow } from '../app/now.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures.ts';
+import { ladder } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 import { CardList, exactItems, isNoneExact, SearchSteps } from './search-steps.tsx';

@@ -11,7 +11,7 @@ import { OwnList } from '../lists/own-list.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { BlockedSenders, MessageCard } from './message-card.tsx';
 import { inboxOptions } from './queries.ts';
 

@@ -16,7 +16,7 @@ import { useLogOut } from '../layout/header.tsx';
 import { ChipNav } from '../lists/chosen-chips.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures.ts';
+import { ladder } from '../ui/figure.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 import { LogView } from './log-view.tsx';
 import { MailsView } from './mails-view.tsx';

@@ -14,7 +14,7 @@ import { countOf, type ListPage } from '../api/list-page.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useDecision } from './queries.ts';
 import { isHeld, TargetActions } from './target-actions.tsx';

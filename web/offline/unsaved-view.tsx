@@ -6,7 +6,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { Layout } from '../layout/layout.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures.ts';
+import { house } from '../ui/figure.tsx';
 import { type CachedPage, cachedPages } from './cached-pages.ts';
 
 const SHOWN = 8;

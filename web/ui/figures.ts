@@ -1,4 +1,4 @@
-import type { FigureArt } from './figure.tsx';
+import { type FigureArt, house, ladder } from './figure.tsx';
 
 export const cart: FigureArt = {
   width: 128,
@@ -22,13 +22,6 @@ export const deer: FigureArt = {
     'M22 53 74 50 76 62 25 65ZM22 53 14 58M28 65 26 90M38 64 39 90M64 63 63 90M75 62 78 90M74 50 87 33 103 39M87 33 79 21 62 18 45 22M77 21 79 8M62 18 61 6M48 21 43 10M87 33 95 21 107 17M95 21 95 9',
 };
 
-export const house: FigureArt = {
-  width: 96,
-  height: 96,
-  strokes:
-    'M9 47 54 8M87 46 42 9M13 47 83 46M23 47 28 69M74 46 69 69M20 70 77 69M37 70 36 88M60 69 61 88M27 89 70 88M48 15 48 46M34 46 48 30 62 46M33 61V54L40 55V62L48 62V54L56 54V62L64 61V54',
-};
-
 /** A labyrinth with someone outside it: for what cannot be found. */
 export const labyrinth: FigureArt = {
   width: 112,
@@ -36,14 +29,6 @@ export const labyrinth: FigureArt = {
   strokes:
     'M40 88 8 89 7 8 79 7 80 88 54 88 53 76 68 76 68 20 19 20 20 76 40 76 40 64 32 64 31 32 56 32 56 64 52 64M44 44V54M97 57V76M88 55 89 64 97 65 105 64 106 55M97 76 92 81 91 90M97 76 102 81 103 90',
   solid: 'M93 50 97 48 101 50 101 55 97 57 93 55Z',
-};
-
-export const ladder: FigureArt = {
-  width: 96,
-  height: 96,
-  strokes:
-    'M13 90 23 6M47 90 42 6M15 78 46 77M16 66 45 65M18 53 45 53M19 41 44 41M20 29 43 29M22 17 42 17M75 43V70M61 36 62 50 75 51 88 50 89 36M75 70 66 77 65 91M75 70 84 77 85 91',
-  solid: 'M70 34 75 31 80 34 80 40 75 43 70 40Z',
 };
 
 export const loom: FigureArt = {

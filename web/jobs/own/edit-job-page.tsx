@@ -15,7 +15,7 @@ import { EditConflict } from '../../forms/edit-conflict.tsx';
 import { Form } from '../../forms/form.tsx';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ladder } from '../../ui/figures.ts';
+import { ladder } from '../../ui/figure.tsx';
 import { JobFormFields, LoadingJobForm } from '../form/job-form-fields.tsx';
 import { EMPTY_JOB } from '../form/publish-job-values.ts';
 import { HiddenOffer } from './own-job-state.tsx';
