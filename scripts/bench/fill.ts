@@ -21,6 +21,9 @@ const ownColumns = (postedAt: string): Readonly<Record<string, string>> => ({
   agreement_level: `CASE times.i % 4 WHEN 0 THEN 'Livello ' || (3 + times.i % 3) END`,
   apply_by: `CASE times.i % 5 WHEN 0 THEN date((${postedAt}) / 1000 + ${30 * 86_400}, 'unixepoch') END`,
   close_after: 'CASE times.i % 6 WHEN 0 THEN 50 END',
+  // An employer has one urgent offer at a time, and the demo offers belong to few employers.
+  needed_from: 'NULL',
+  needed_until: 'NULL',
 });
 
 /**

@@ -9,9 +9,16 @@ export function setBit(bits: Bits, n: number): void {
 
 export const hasBit = (bits: Bits, n: number): boolean => ((bits[n >>> 5] ?? 0) & (1 << n)) !== 0;
 
-export const both = (a: Bits, b: Bits): Bits => a.map((word, index) => word & (b[index] ?? 0));
-export const either = (a: Bits, b: Bits): Bits => a.map((word, index) => word | (b[index] ?? 0));
-export const butNot = (a: Bits, b: Bits): Bits => a.map((word, index) => word & ~(b[index] ?? 0));
+/** Joins two sets word by word. Loops, as `map` takes more than twice as long. */
+function join(a: Bits, b: Bits, words: (a: number, b: number) => number): Bits {
+  const joined = new Int32Array(a.length);
+  for (let index = 0; index < a.length; index++) joined[index] = words(a[index] ?? 0, b[index] ?? 0);
+  return joined;
+}
+
+export const both = (a: Bits, b: Bits): Bits => join(a, b, (one, other) => one & other);
+export const either = (a: Bits, b: Bits): Bits => join(a, b, (one, other) => one | other);
+export const butNot = (a: Bits, b: Bits): Bits => join(a, b, (one, other) => one & ~other);
 
 /** Rows whose number lies in `[from, to]`. */
 export function between(numbers: Float64Array, from: number, to: number): Bits {

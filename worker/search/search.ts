@@ -219,15 +219,25 @@ function relevanceIn(index: OpenIndex, text: TextTiers, { question: { origin }, 
   };
 }
 
-/** The parts of a list in their order: what has everything, each step of its text, and what is let in. */
-function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging): ListPart[] {
-  const { question, found } = searched;
-  const { text, letIn } = question;
-  const sets = (expressions: readonly Expression[]) => expressions.map((each) => matching(index, each, found));
+type Sets = { readonly listed: Bits; readonly tiers: readonly Bits[]; readonly whole: Bits };
+
+/** Rows with everything but the text, those that each tier of the text finds, and those with everything. */
+function setsOf(index: OpenIndex, { question, ...searched }: Searched): Sets {
   // Tiers and steps stand for the text.
   const listed = answers(index, { ...searched, question: { ...question, text: null } });
-  const tiers = text ? sets(text.tiers) : [index.all];
-  const whole = both(listed, tiers.reduce(either, index.none));
+  const tiers = question.text?.tiers.map((tier) => matching(index, tier, searched.found)) ?? [index.all];
+  return { listed, tiers, whole: both(listed, tiers.reduce(either, index.none)) };
+}
+
+/** The parts of a list in their order: what has everything, each step of its text, and what is let in. */
+function* partsOf(
+  index: OpenIndex,
+  searched: Searched,
+  { sort, stepped }: Paging,
+  { listed, tiers, whole }: Sets,
+): Generator<ListPart> {
+  const { question, found } = searched;
+  const { text, letIn } = question;
   const requested = letIn ? havingOneOf(index, question.facets.get(letIn.of) ?? []) : index.all;
   const relevance = sort === 'relevance' && text ? relevanceIn(index, text, searched) : null;
   const sorted = valueIn(index, sort, question);
@@ -235,17 +245,15 @@ function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging
   const isByKey = sort === 'title' || sort === 'location';
   const urgent = isByKey ? index.none : both(rowsIn(index, question.firstIn), rowsOf(index, URGENT_FACET));
   const best = both(whole, requested);
-  const parts: ListPart[] = [
-    { part: URGENT, rows: both(best, urgent), valueAt: null },
-    { part: 0, rows: butNot(best, urgent), valueAt },
-  ];
+  yield { part: URGENT, rows: both(best, urgent), valueAt: null };
+  yield { part: 0, rows: butNot(best, urgent), valueAt };
   let rest = butNot(both(listed, requested), whole);
   for (const [number, { match, from, ranked }] of (stepped && text ? text.steps : []).entries()) {
     const rows = both(rest, matching(index, match, found));
     const away = from ? kmFrom(index, from) : null;
-    const ranks = ranked && sets(ranked);
+    const ranks = ranked?.map((each) => matching(index, each, found));
     rest = butNot(rest, rows);
-    parts.push({
+    yield {
       part: number + 1,
       rows,
       valueAt: (row) => {
@@ -253,9 +261,9 @@ function partsOf(index: OpenIndex, searched: Searched, { sort, stepped }: Paging
         const rank = (ranks ? firstWith(ranks, row) : 0) + (away?.[row] ?? 0) / KM_OF_A_PREFERENCE;
         return typeof value === 'number' ? rank + value : value;
       },
-    });
+    };
   }
-  return [...parts, { part: LET_IN, rows: butNot(whole, requested), valueAt }];
+  yield { part: LET_IN, rows: butNot(whole, requested), valueAt };
 }
 
 /** The order of a list: part after part, in each by value, then newest first; by title and place the oldest first. */
@@ -296,17 +304,21 @@ export function searchPage(
   { paging, ...searched }: Searched & { readonly paging: Paging },
 ): FoundPage {
   const { text } = searched.question;
-  const parts = partsOf(index, searched, paging);
   const isOther = ({ part }: ListPart) => part > 0 && text?.steps[part - 1]?.kind === 'similar';
-  const isAnswer = text?.answeredBySimilar || parts.some((part) => !isOther(part) && next(part.rows, 0) >= 0);
-  const hits: Hit[] = [];
-  for (const part of isAnswer ? parts : [])
-    if (hits.length <= paging.limit) hits.push(...firstHits(index, part, paging, paging.limit + 1 - hits.length));
-  const total = parts.reduce((sum, { part, rows }) => sum + (part <= 0 || part === LET_IN ? count(rows) : 0), 0);
+  const sets = setsOf(index, searched);
+  let isAnswer = text?.answeredBySimilar ?? false;
+  const found: Hit[] = [];
+  for (const part of partsOf(index, searched, paging, sets)) {
+    isAnswer ||= !isOther(part) && next(part.rows, 0) >= 0;
+    if (found.length <= paging.limit) found.push(...firstHits(index, part, paging, paging.limit + 1 - found.length));
+    // No part after it is worked out.
+    else if (isAnswer) break;
+  }
+  const hits = isAnswer ? found : [];
   return {
     hits: hits.slice(0, paging.limit),
     isLast: hits.length <= paging.limit,
-    total: { total, exact: searched.found.since === 0 },
+    total: { total: count(sets.whole), exact: searched.found.since === 0 },
   };
 }
 
