@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alertText, chipText, filterLabel, JOB_FILTER_NAMES, jobFilter, valuesIn } from './job-filters.ts';
-import { storedFilter } from './stored-filters.ts';
+import { OTHER_LETTERS, storedFilter } from './stored-filters.ts';
 
 /**
  * Every value that was ever stored under a number, in the order of the numbers from 1 on, and every letter of a filter. Values are
@@ -30,7 +30,7 @@ const GIVEN = {
 } as const;
 
 const LETTERS =
-  'category c, type t, contract k, experience e, pay p, housing h, meals m, openings o, shift s, licence l, requirement r, start d, minPay g, unpaid u, urgent n, location w';
+  'category c, type t, contract k, experience e, pay p, housing h, meals m, openings o, shift s, licence l, requirement r, start d, minPay g, unpaid u, urgent n, location w, audience y';
 
 test('the number of a value is the one that it was given, and no other value has it', () => {
   const given: Readonly<Record<string, string>> = GIVEN;
@@ -43,8 +43,10 @@ test('the number of a value is the one that it was given, and no other value has
 });
 
 test('the letter of a filter is its own for good', () => {
-  for (const name of JOB_FILTER_NAMES)
-    if (storedFilter(name)) expect(LETTERS.split(', ')).toContain(`${name} ${storedFilter(name)?.letter}`);
+  const filters = JOB_FILTER_NAMES.map((name) => [name, storedFilter(name)?.letter] as const);
+  const stored = [...filters, ...Object.entries(OTHER_LETTERS)].filter(([, letter]) => letter !== undefined);
+  for (const [name, letter] of stored) expect(LETTERS.split(', ')).toContain(`${name} ${letter}`);
+  expect(new Set(stored.map(([, letter]) => letter)).size).toBe(stored.length);
 });
 
 test('no value holds what parts several in a query, or takes one off in a form', () => {

@@ -19,7 +19,7 @@ import { isKnownRequirement, REQUIREMENT_NUMBERS } from './requirement-values.ts
 export type JobFacts = { readonly [Name in JobFieldName]?: Readonly<PublishJobBody[Name]> | null };
 
 type Stored = {
-  /** Stored before the number of a value: any letter that no other filter has, for good. */
+  /** Stored before the number of a value: any letter that nothing else here has, for good. */
   readonly letter: string;
   readonly numbers?: Numbers;
   /** Its values are steps: an offer says the highest that it reaches, and is found by those before it, too. */
@@ -57,5 +57,8 @@ const STORED = {
   start: { letter: 'd', stated: ({ startDate }) => startDate?.slice(0, 7) },
   posted: null,
 } as const satisfies Readonly<Record<JobFilterName, Stored | null>>;
+
+/** Letters of what is stored beside the filters of offers: municipalities, and who may see a profile. */
+export const OTHER_LETTERS = { location: 'w', audience: 'y' } as const;
 
 export const storedFilter = (name: JobFilterName): Stored | null => STORED[name];

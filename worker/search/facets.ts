@@ -1,7 +1,7 @@
 import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { resolvePlaces, withoutStreets } from '../../shared/places/resolve-place.ts';
-import { type JobFacts, storedFilter } from '../../shared/stored-filters.ts';
+import { type JobFacts, OTHER_LETTERS, storedFilter } from '../../shared/stored-filters.ts';
 import { foldText } from '../../shared/text.ts';
 
 /**
@@ -69,13 +69,12 @@ const STORED = new Map(
   }),
 );
 
-const LOCATION_LETTER = 'w';
 const ISTAT: ReadonlyMap<string, string> = new Map(MUNICIPALITIES.map(({ slug, istat }) => [slug, istat]));
 
 /** A value as it is stored: the letter of its filter and the number of the value, `c7`, `h`, `d202706`; empty for one that is not. */
 export function codeOf({ filter, value }: Facet): string {
-  if (filter === 'audience') return value === 'open' ? 'y1' : 'y0';
-  if (filter === 'location') return LOCATION_LETTER + (ISTAT.get(value) ?? '');
+  if (filter === 'audience') return OTHER_LETTERS.audience + Number(value === 'open');
+  if (filter === 'location') return OTHER_LETTERS.location + (ISTAT.get(value) ?? '');
   const { letter = '', kind, numbers } = STORED.get(filter) ?? {};
   if (kind === 'tick') return letter;
   return letter + (kind === 'month' ? value.replace('-', '') : (numbers?.[value] ?? ''));

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { inAYear } from '../../shared/pay-equivalents.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { recordOf } from '../../shared/records.ts';
+import { OTHER_LETTERS } from '../../shared/stored-filters.ts';
 import { SHAPES } from '../../shared/stored-shapes.ts';
 import type { Database } from '../db/client.ts';
 import { literalNumber } from '../db/statements.ts';
@@ -116,7 +117,7 @@ export const ROWS_OF = {
       ${JOB_ROWS} ORDER BY id DESC)`,
   candidates: sql`
     SELECT profiles, '', '', NULL, NULL, 0, 0, NULL, NULL FROM shown_versions UNION ALL SELECT * FROM (
-      SELECT codes || 'y' || (status = 'open'), title_key, location_key, lat, lon, id, posted_at, 9e15,
+      SELECT codes || ${sql.raw(`'${OTHER_LETTERS.audience}'`)} || (status = 'open'), title_key, location_key, lat, lon, id, posted_at, 9e15,
         unixepoch(available_until) * 1000
       FROM candidates WHERE status IN ('open', 'companies') ORDER BY id DESC)`,
 } as const;

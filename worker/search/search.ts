@@ -229,7 +229,7 @@ function setsOf(index: OpenIndex, { question, ...searched }: Searched): Sets {
   return { listed, tiers, whole: both(listed, tiers.reduce(either, index.none)) };
 }
 
-/** The parts of a list in their order: what has everything, each step of its text, and what is let in. */
+/** The parts of a list in their order: urgent offers of its place, what has everything, each step of its text, and what is let in. */
 function* partsOf(
   index: OpenIndex,
   searched: Searched,
@@ -307,14 +307,14 @@ export function searchPage(
   const isOther = ({ part }: ListPart) => part > 0 && text?.steps[part - 1]?.kind === 'similar';
   const sets = setsOf(index, searched);
   let isAnswer = text?.answeredBySimilar ?? false;
-  const found: Hit[] = [];
+  const first: Hit[] = [];
   for (const part of partsOf(index, searched, paging, sets)) {
     isAnswer ||= !isOther(part) && next(part.rows, 0) >= 0;
-    if (found.length <= paging.limit) found.push(...firstHits(index, part, paging, paging.limit + 1 - found.length));
+    if (first.length <= paging.limit) first.push(...firstHits(index, part, paging, paging.limit + 1 - first.length));
     // No part after it is worked out.
     else if (isAnswer) break;
   }
-  const hits = isAnswer ? found : [];
+  const hits = isAnswer ? first : [];
   return {
     hits: hits.slice(0, paging.limit),
     isLast: hits.length <= paging.limit,
