@@ -148,7 +148,7 @@ export const isLocalTime = (text: string): boolean => {
 export const CHOOSE_TIME = 'Scegli giorno e ora';
 
 /** A day and a time as clocks in Rome show them. */
-export const localTime = mini.string(CHOOSE_TIME).check(mini.refine(isLocalTime, CHOOSE_TIME));
+export const localTime = () => mini.string(CHOOSE_TIME).check(mini.refine(isLocalTime, CHOOSE_TIME));
 
 /** A calendar day from 2020 to 2099; far dates are typing errors. */
 export const day = () =>

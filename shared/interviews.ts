@@ -42,7 +42,7 @@ const PLACES = {
 /** One to three times of an interview, as clocks in Rome show them, in fields that a form has as they are. */
 export const proposeInterviewBody = mini
   .strictObject({
-    time1: localTime,
+    time1: localTime(),
     time2: anotherTime,
     time3: anotherTime,
     minutes: mini

@@ -270,7 +270,7 @@ test('the browser’s language is proposed once, and never taken by itself', asy
   await seen(link);
   expect(page.url()).toBe(SITE + pagePath.job(job.id));
   await expectAccessible(page);
-  // With large text, too, it covers neither the header nor the bar of the page, nor what the keyboard comes to.
+  // With large text, too, it covers neither the header nor the bar of the page, nor what the keyboard reaches.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const box = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0 };
   await eventually(async () => {

@@ -115,7 +115,7 @@ function NavigationStatus({ loading }: { loading: string }) {
   );
 }
 
-/** Scrolls a row of chips to the one that the keyboard comes to: Chromium leaves out of view one of which an edge shows. */
+/** Scrolls a row of chips to the one that the keyboard has reached: Chromium leaves out of view one of which an edge shows. */
 function showWholeChip({ target }: FocusEvent): void {
   if (target instanceof Element && target.matches('.chip-scroll :focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -44,7 +44,7 @@ export const isHeldRow = ({
 }: Pick<JobRow | EmployerPageRow, 'status' | 'hiddenAt' | 'hiddenReason'>): boolean =>
   (status === 'hidden' || status === 'public') && hiddenAt !== null && hiddenReason === null;
 
-/** The same of offers, as a condition. */
+/** Condition for offers that wait so. */
 export const isHeld = (): SQL | undefined =>
   and(eq(jobs.status, 'hidden'), isNotNull(jobs.hiddenAt), isNull(jobs.hiddenReason));
 

@@ -16,7 +16,7 @@ async function setReviewed(reviewedBy: string | null): Promise<void> {
   await forgetCopies();
 }
 
-/** What a page names in its head, by language, and whether search engines may list it. */
+/** Languages that a page names in its head, with their addresses, and whether search engines may list it. */
 async function named(path: string) {
   const { html, meta, canonical } = await readPage(path);
   const links = (await elements(html, 'head > link[hreflang]')).map(({ attributes }) => attributes);
