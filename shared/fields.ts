@@ -145,9 +145,10 @@ export const isLocalTime = (text: string): boolean => {
   return !Number.isNaN(shown) && new Date(shown).toISOString().startsWith(text);
 };
 
+export const CHOOSE_TIME = 'Scegli giorno e ora';
+
 /** A day and a time as clocks in Rome show them. */
-export const localTime = () =>
-  mini.optional(mini.string('Scegli giorno e ora').check(mini.refine(isLocalTime, 'Scegli giorno e ora')));
+export const localTime = () => mini.string(CHOOSE_TIME).check(mini.refine(isLocalTime, CHOOSE_TIME));
 
 /** A calendar day from 2020 to 2099; far dates are typing errors. */
 export const day = () =>

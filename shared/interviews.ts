@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { romeMoments } from './appointments.ts';
-import { isLocalTime, line } from './fields.ts';
+import { CHOOSE_TIME, isLocalTime, line, localTime } from './fields.ts';
 import { INTERVIEW_STATES, INTERVIEW_WAYS, OUTCOMES } from './interview-values.ts';
 import { readPhone } from './phone.ts';
 import { keysOf } from './records.ts';
@@ -11,10 +11,8 @@ const MOST_PLACE = 500;
 const TIMES = ['time1', 'time2', 'time3'] as const;
 type Times = Readonly<Record<(typeof TIMES)[number], string>>;
 
-const CHOOSE = 'Scegli giorno e ora';
-const time = mini.string().check(mini.refine(isLocalTime, CHOOSE));
 /** Empty of a time that is not proposed. */
-const anotherTime = mini.string().check(mini.refine((text) => text === '' || isLocalTime(text), CHOOSE));
+const anotherTime = mini.string().check(mini.refine((text) => text === '' || isLocalTime(text), CHOOSE_TIME));
 
 /** The moments that a proposal names, the earliest first. */
 export const proposedTimes = (body: Times): number[] =>
@@ -44,7 +42,7 @@ const PLACES = {
 /** One to three times of an interview, as clocks in Rome show them, in fields that a form has as they are. */
 export const proposeInterviewBody = mini
   .strictObject({
-    time1: time,
+    time1: localTime(),
     time2: anotherTime,
     time3: anotherTime,
     minutes: mini

@@ -172,8 +172,8 @@ export const PUBLIC_JOB_FIELDS = {
     }),
   ),
   applyBy: field('Candidature entro', 'day', day()),
-  neededFrom: field('Serve da', 'time', localTime()),
-  neededUntil: field('Serve fino a', 'time', localTime()),
+  neededFrom: field('Serve da', 'time', mini.optional(localTime())),
+  neededUntil: field('Serve fino a', 'time', mini.optional(localTime())),
 };
 
 /** All fields of an offer: those that only its owner reads come last. */

@@ -30,12 +30,6 @@ export const urgentStart = (neededFrom: string): string => `${dayName(neededFrom
 export const urgentText = ({ neededFrom, open }: Pick<JobSummary, 'neededFrom' | 'open'>): string | null =>
   open && neededFrom ? `Serve subito: ${urgentStart(neededFrom)}` : null;
 
-type Hidden = { readonly status: string; readonly neededFrom: string | null; readonly hiddenReason: string | null };
-
-/** True for an urgent offer that waits to be let out: hidden, and nobody has said why. */
-export const isHeld = ({ status, neededFrom, hiddenReason }: Hidden): boolean =>
-  status === 'hidden' && neededFrom !== null && hiddenReason === null;
-
 /** `venerdì 4 giugno, 18:00 – sabato 5 giugno, 02:00`. */
 export function neededText({ neededFrom, neededUntil }: Pick<JobSummary, 'neededFrom' | 'neededUntil'>): string | null {
   const times = [neededFrom, neededUntil].flatMap((shown) =>

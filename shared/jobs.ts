@@ -173,7 +173,7 @@ export type RenewJobBody = mini.infer<typeof renewJobBody>;
 
 /**
  * An offer as its owner sees it. `ownerStatus` is what the owner wants, `status` what follows; `hiddenReason` is why an
- * administrator hid it, null for an urgent one that waits to be let out; `purgedAt` is when a deleted one is gone for good; `returners` is how many applicants of
+ * administrator hid it; `waiting` is true for an urgent one that waits to be let out; `purgedAt` is when a deleted one is gone for good; `returners` is how many applicants of
  * its last season can be asked for this one; `proposedCategory` is the one that an offer under 'Altro' seems to belong to. `employer` is the one for whom the asking account works, null for its own; `mayChange` is false where it
  * may only read. Times are ISO 8601.
  */
@@ -182,6 +182,7 @@ export const ownJobSchema = mini.object({
   ...statedFields(JOB_FIELDS),
   ownerStatus: mini.enum(JOB_OWNER_STATUSES),
   hiddenReason: mini.nullable(mini.string()),
+  waiting: mini.boolean(),
   deletedAt: mini.nullable(mini.string()),
   purgedAt: mini.nullable(mini.string()),
   revision: mini.int(),

@@ -34,7 +34,7 @@ test('an interview is proposed, chosen from the mail without script, seen by bot
   const third = form.getByLabel('Oppure').nth(1);
   await third.pressSequentially('01');
   await press(form, 'Proponi il colloquio');
-  await seen(form.getByText('Di un orario manca una parte'));
+  await seen(form.getByText('È scritto a metà').last());
   await third.fill('');
   await press(form, 'Proponi il colloquio');
   await notified(theirs, 'Colloquio proposto');

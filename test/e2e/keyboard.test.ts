@@ -91,6 +91,20 @@ test('the focused element shows its focus and is covered by nothing', async ({ v
   }
 });
 
+test('a link of which the row of filters shows an edge is shown whole once the focus comes there', async ({
+  visit,
+}) => {
+  const page = await visit(`/offerte?search=${word}&type=Full-time`, { on: 'phone' });
+  const link = page.getByRole('link', { name: 'Cancella filtri' });
+  const width = Math.round((await link.boundingBox())?.x ?? 0) + 20;
+  await page.setViewportSize({ width, height: 780 });
+  await page.getByRole('link', { name: 'Togli il filtro Tempo pieno' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('a Cancella filtri');
+  const { x = 0, width: wide = 0 } = (await link.boundingBox()) ?? {};
+  expect([x > 0, x + wide < width]).toEqual([true, true]);
+});
+
 test("on navigation the focus goes to the new page's heading", async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);
   await page.getByRole('link', { name: FIRST, exact: true }).press('Enter');

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
@@ -16,7 +16,7 @@ import roMails from '../../worker/mail/languages/ro.json' with { type: 'json' };
 import { type Account, publish, read, registerConfirmed, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { mailedLink, mailsTo, mailTo } from './mails.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll, focused, focusShows, seen } from './page-checks.ts';
 
 let employer: Account;
 let job: PublicJob;
@@ -265,12 +265,29 @@ test.for([
 
 test('the browser’s language is proposed once, and never taken by itself', async ({ visit }) => {
   const invitation = 'Vezi această pagină în română';
-  const page = await visit(pagePath.job(job.id), { locale: 'ro-RO' });
-  await seen(page.getByRole('link', { name: invitation }));
+  const page = await visit(pagePath.job(job.id), { locale: 'ro-RO', on: 'phone' });
+  const link = page.getByRole('link', { name: invitation });
+  await seen(link);
   expect(page.url()).toBe(SITE + pagePath.job(job.id));
+  await expectAccessible(page);
+  // With large text, too, it covers neither the header nor the bar of the page, nor what the keyboard reaches.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const box = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0 };
+  await eventually(async () => {
+    const [line, bar] = [await box(page.locator('.proposal')), await box(page.locator('.apply-bar'))];
+    return Math.round(line.y + line.height - bar.y);
+  }).toBe(0);
+  const top = (await box(page.locator('.proposal'))).y;
+  expect(top).toBeGreaterThan((await box(page.getByRole('banner'))).height);
+  for (let step = 0; step < 60 && (await focused(page)) !== `a ${invitation}`; step++) {
+    await page.keyboard.press('Tab');
+    expect(await focusShows(page), await focused(page)).toMatchObject({ covered: false });
+  }
+  expect(await focused(page)).toBe(`a ${invitation}`);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.reload();
   await seen(page.getByRole('heading', { name: job.title }));
-  expect(await page.getByRole('link', { name: invitation }).count()).toBe(0);
+  expect(await link.count()).toBe(0);
   await page.getByRole('link', { name: LANGUAGES.ro, exact: true }).filter({ visible: true }).click();
   await eventually(() => page.url()).toBe(SITE + samePage('ro', pagePath.job(job.id)));
 });

@@ -72,7 +72,13 @@ test('on a phone the form begins in the first screen, and hints keep nobody from
   await page.getByLabel('Periodo').selectOption('mese');
   await gone(page.getByText('né la paga né un telefono', { exact: false }));
   await page.getByText('Altri dettagli (facoltativi)').click();
+  // Half a day is not left out in silence.
+  await page.getByLabel('Inizio').pressSequentially('01');
+  await send(page);
+  const half = page.locator('#field-startDate-error').getByText('È scritto a metà', { exact: false });
+  await seen(half);
   await page.getByLabel('Inizio').fill('2027-06-01');
+  await gone(half);
   await page.getByLabel('Fine', { exact: true }).fill('2027-05-01');
   await page.getByLabel('sera', { exact: true }).check();
   await page.getByLabel('Candidature entro il').fill(romeDay(new Date(), 9));

@@ -19,9 +19,18 @@ test('an urgent offer is published, waits, is let out, found with and without sc
   const title = `Cameriere/a ${word}`;
   const owner = await register({ role: 'employer', name: 'Rifugio Bazena' });
   const page = await visit(pagePath.publishJob(), { as: owner, on: 'phone', expected: [/status of 400/] });
-  await fillOffer(page, offer({ title, description: 'Servizio in sala.', location: 'Edolo' }));
   const until = page.getByRole('textbox', { name: 'Fino a quando' });
   await gone(until);
+  // Half a time is one that is there to be finished, and none once it is asked for no more.
+  const half = page.getByText('È scritto a metà', { exact: false }).first();
+  await page.getByLabel('Serve subito', { exact: false }).check();
+  await page.getByLabel('Da quando').pressSequentially('01');
+  await press(page, 'Pubblica Offerta');
+  await seen(half);
+  await page.getByLabel('Serve subito', { exact: false }).uncheck();
+  await press(page, 'Pubblica Offerta');
+  await gone(half);
+  await fillOffer(page, offer({ title, description: 'Servizio in sala.', location: 'Edolo' }));
   await page.getByLabel('Serve subito', { exact: false }).check();
   await press(page, 'Pubblica Offerta');
   await seen(page.getByText('Scegli giorno e ora').first());

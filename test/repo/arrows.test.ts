@@ -92,6 +92,8 @@ const LAYERS = layersOf({
   http: { files: /^worker\/http\//, imports: WORKER_BASE },
   mail: { files: /^worker\/mail\//, imports: WORKER_BASE },
   push: { files: /^worker\/push\//, imports: ['http', ...WORKER_BASE] },
+  // Says of a translation that a person has checked it.
+  'checked texts': { files: /^worker\/html\/alternates\.test\.ts$/, imports: ['content', ...WORKER_BASE] },
   html: { files: /^worker\/html\//, imports: ['edge door', 'feature queries', 'engine', 'http', ...WORKER_BASE] },
   // Parts of tests that run in Node and in workerd.
   'script testing': { files: /^scripts\/testing\//, imports: [] },

@@ -33,13 +33,7 @@ export function ProposeForm({ application: { id, name, email }, interview }: Pro
       failed: 'Colloquio non proposto',
       refused: 'Non è stato possibile proporlo.',
     },
-    send: async (body) => {
-      // Half a time has no value, as if it were empty.
-      if (!document.querySelector(`input[id*="colloquio-${id}-"]:invalid`))
-        return send('POST /api/applications/:id/interview', { params: { id }, body, signedIn: true });
-      form.refuse('Di un orario manca una parte: scrivi giorno e ora, oppure toglilo.');
-      return null;
-    },
+    send: (body) => send('POST /api/applications/:id/interview', { params: { id }, body, signedIn: true }),
     toast: () => ({
       title: 'Colloquio proposto',
       description:

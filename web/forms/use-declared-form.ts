@@ -1,6 +1,7 @@
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import {
   type DefaultValues,
+  type Field,
   type FieldErrors,
   type Path,
   type PathValue,
@@ -75,6 +76,7 @@ export type DeclaredForm<Values extends FormValues, Body> = UseFormReturn<Values
   };
 
 const FAILURE = 'root.server';
+const UNFINISHED = 'È scritto a metà: completalo, o svuota il campo';
 
 /**
  * A form that script sends, from its declaration: react-hook-form with the rules of the API, a draft, toasts, errors of
@@ -88,9 +90,13 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   const idOf = (name: string): string => fieldId(idPrefix + name);
   const [initial] = useState(() => declaration.initial && { ...declaration.initial, ...draft?.read() });
   const form = useForm<Values, unknown, Body>({
-    resolver: async (...typed) => {
+    resolver: async (values, context, options) => {
       try {
-        return (await loadCheck(declaration.rules))(...typed);
+        const checked = await (await loadCheck(declaration.rules))(values, context, options);
+        const unfinished = Object.values(options.fields).filter(isUnfinished);
+        if (unfinished.length === 0) return checked;
+        const errors = unfinished.map(({ name }) => [name, { type: 'unfinished', message: UNFINISHED }]);
+        return { values: {}, errors: { ...checked.errors, ...Object.fromEntries(errors) } };
       } catch (error) {
         const errors: FieldErrors<Values> = {};
         errors.root = { server: failureOf(error) };
@@ -196,6 +202,10 @@ async function loadCheck<Values extends FormValues, Body>(rules: () => Promise<S
   const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), rules()]);
   return zodResolver(schema);
 }
+
+/** True of half a day or time: its field shows it and has no value, as if it were empty. */
+const isUnfinished = ({ ref }: Field['_f']): boolean =>
+  ref instanceof HTMLInputElement && ref.isConnected && ref.validity.badInput;
 
 /** Reads the fields of a form from the page: password managers write into them without any event that script could have noticed. */
 function shownValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {

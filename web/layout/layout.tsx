@@ -88,6 +88,10 @@ function Footer({ english }: { english: boolean }) {
 /** Everything around pages that comes of a press: the state of a navigation, the focus after it, toasts. */
 function FollowPages({ loading }: { loading: string }) {
   useFocusHeading();
+  useEffect(() => {
+    document.addEventListener('focusin', showWholeChip);
+    return () => document.removeEventListener('focusin', showWholeChip);
+  }, []);
   return (
     <>
       <NavigationStatus loading={loading} />
@@ -109,6 +113,12 @@ function NavigationStatus({ loading }: { loading: string }) {
       )}
     </div>
   );
+}
+
+/** Scrolls a row of chips to the one that the keyboard has reached: Chromium leaves out of view one of which an edge shows. */
+function showWholeChip({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches('.chip-scroll :focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** After a navigation to another page the focus goes to what the address names, else to the heading, as a new document's would go to its start. */

@@ -4,16 +4,22 @@ import { storedLanguage, storeLanguage } from '../api/language.ts';
 import { TRANSLATIONS } from '../content/translated-texts.ts';
 import { IconButton } from '../ui/button.tsx';
 
-/** Shows one line over an Italian page, which leads to the same in another language. The browser's own is proposed once. */
+/** Shows one line at the bottom of an Italian page, which leads to the same in another language. The browser's own is proposed once. */
 export async function propose(language: Language, path: string): Promise<void> {
   const { site } = (await TRANSLATIONS[language]()).default;
   if (storedLanguage() === null) storeLanguage('it');
-  const line = document.createElement('div');
+  const line = document.createElement('aside');
   line.lang = language;
   line.dir = directionOf(language);
   line.className =
-    'fixed inset-x-0 top-0 z-30 flex items-center justify-between gap-2 px-4 bg-bosco text-on-bosco no-print';
-  document.body.prepend(line);
+    'proposal flex items-center justify-between gap-2 ps-[min(1rem,5vw)] pe-2 py-0.5 bg-bosco text-on-bosco no-print';
+  document.body.append(line);
+  // Wraps where text is large, and pages come and go.
+  new ResizeObserver(() => {
+    const bar = document.querySelector<HTMLElement>('.apply-bar')?.offsetHeight ?? 0;
+    document.documentElement.style.setProperty('--bar', `${bar}px`);
+  }).observe(document.body);
+  document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   const refuse = () => {
     storeLanguage('it');
     line.remove();
@@ -21,7 +27,7 @@ export async function propose(language: Language, path: string): Promise<void> {
   createRoot(line).render(
     <>
       <a
-        className="inline-flex items-center min-h-11 text-on-bosco font-600"
+        className="inline-flex items-center min-w-0 min-h-11 text-on-bosco text-sm leading-tight font-600"
         href={samePage(language, path)}
         onClick={() => storeLanguage(language)}
       >

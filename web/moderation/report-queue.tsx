@@ -17,7 +17,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useDecision } from './queries.ts';
-import { isHeld, TargetActions } from './target-actions.tsx';
+import { TargetActions } from './target-actions.tsx';
 import { TargetView } from './target-view.tsx';
 import { KIND_LABELS } from './texts.ts';
 
@@ -127,7 +127,7 @@ function ReportedCard({ reported, onDismissed }: ReportedCardProps) {
       {count > reports.length && <p className="muted">{`Qui ci sono le prime ${reports.length}.`}</p>}
       <div className="cluster">
         {target && <TargetActions target={target} />}
-        {!(target && isHeld(target)) && (
+        {!(target && 'status' in target && target.status === 'waiting') && (
           <Button
             variant="secondary"
             loading={dismiss.isPending}

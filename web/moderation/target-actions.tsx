@@ -12,10 +12,6 @@ import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useDecision } from './queries.ts';
 
-/** True for an urgent offer or an employer's page that waits to be let out: hidden, and nobody has said why. */
-export const isHeld = (target: Moderated): boolean =>
-  (target.kind === 'job' || target.kind === 'employer') && target.hiddenAt !== null && target.hiddenReason === null;
-
 export function TargetActions({ target }: { target: Moderated }) {
   // They belong to their readers; only the accounts of their writers can be acted on.
   if (target.kind === 'message' || target.kind === 'conversation') return null;
@@ -33,16 +29,16 @@ function HideOrRestore({
 }: {
   target: Exclude<Moderated, ModeratedAccount | ModeratedConversation | ModeratedMessage>;
 }) {
-  const { kind, id, hiddenAt } = target;
+  const { kind, id, status, hiddenAt } = target;
   const title = kind === 'employer' ? target.name : target.title;
   const which = { params: { id }, signedIn: true } as const;
   const restore = useDecision(() => send(`POST /api/moderation/${kind}s/:id/restore`, which));
   const what = { job: 'l’offerta', candidate: 'il profilo', employer: 'la pagina' }[kind];
-  if (hiddenAt !== null && !isHeld(target))
+  if (hiddenAt !== null && status !== 'waiting')
     return <MutationButton variant="secondary" mutation={restore}>{`Ripristina ${what}`}</MutationButton>;
   return (
     <>
-      {isHeld(target) && (
+      {status === 'waiting' && (
         <MutationButton variant="secondary" mutation={restore}>
           {kind === 'employer' ? 'Conferma la pagina' : 'Fai uscire l’offerta'}
         </MutationButton>

@@ -21,6 +21,8 @@ import { Notice } from '../ui/notice.tsx';
 import { ROLE_LABELS, STATUS_LABELS } from './texts.ts';
 
 const LONG = 700;
+/** Statuses of what has no page to be looked at. */
+const NOWHERE = ['hidden', 'waiting', 'deleted', 'draft', 'ended'];
 
 type TargetViewProps = {
   readonly target: Moderated;
@@ -38,11 +40,7 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
     <>
       <div className="split">
         <h3 id={headingId} className="text-h3 break-words min-w-0">
-          {status === 'hidden' || status === 'deleted' || (target.kind === 'employer' && status !== 'public') ? (
-            nameOf(target)
-          ) : (
-            <Link to={pathOf(target)}>{nameOf(target)}</Link>
-          )}
+          {NOWHERE.includes(status) ? nameOf(target) : <Link to={pathOf(target)}>{nameOf(target)}</Link>}
         </h3>
         <Badge tone={status === 'open' || status === 'public' ? 'bosco' : status === 'hidden' ? 'errore' : 'neutral'}>
           {STATUS_LABELS[status] ?? status}
@@ -51,7 +49,7 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
       {hiddenAt && (
         <Notice tone="warning" title={`Non si vede ${datePhrase('dal', new Date(hiddenAt))}`}>
           <p className="whitespace-pre-line break-words">
-            {hiddenReason ?? 'Aspetta che tu la faccia uscire, o la nasconda.'}
+            {status === 'waiting' ? 'Aspetta che tu la faccia uscire, o la nasconda.' : hiddenReason}
           </p>
         </Notice>
       )}

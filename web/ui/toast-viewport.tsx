@@ -60,7 +60,7 @@ type Taken = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'> & { readonly wei
 
 /** The worst first: without its label nobody knows a field, and header and bar are for all of the page; headings and leads say what is there; a link can wait. */
 const WEIGHTS = [
-  ['.site-header, .apply-bar, .search-line, label, legend', 1000],
+  ['.site-header, .apply-bar, .proposal, .search-line, label, legend', 1000],
   ['button, input, select, textarea, summary', 30],
   ['h1, h2, h3, .text-lead', 5],
   ['a', 1],

@@ -6,7 +6,7 @@ import type { MemberAuditKind, MemberRole } from '../../shared/member-values.ts'
 import type { Database } from './client.ts';
 import { insertFrom } from './statements.ts';
 import { users } from './tables/accounts.ts';
-import { type EmployerPageRow, employerPages } from './tables/employers.ts';
+import { employerPages } from './tables/employers.ts';
 import { jobs } from './tables/jobs.ts';
 import { memberAudit, members } from './tables/members.ts';
 
@@ -108,10 +108,6 @@ export function recordAudit(
   };
   return insertFrom(db, memberAudit, row, sql`FROM ${from} WHERE ${noted}`);
 }
-
-/** True for a page that waits for the editors: hidden, and nobody has said why. */
-export const waitsForEditors = ({ status, hiddenAt, hiddenReason }: EmployerPageRow): boolean =>
-  status === 'public' && hiddenAt !== null && hiddenReason === null;
 
 const MOST_NAMED = 2;
 

@@ -5,6 +5,7 @@ import { isOfOne, type Owners } from './employers.ts';
 import { users } from './tables/accounts.ts';
 import { applications } from './tables/applications.ts';
 import { type CandidateRow, candidateBlocks, candidates } from './tables/candidates.ts';
+import type { EmployerPageRow } from './tables/employers.ts';
 import { type JobRow, type JobStatus, jobs } from './tables/jobs.ts';
 
 /**
@@ -31,6 +32,21 @@ export const isOver = (now: Date): SQL | undefined =>
 
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>
   row.status === 'open' && row.validThrough > now;
+
+/**
+ * The one definition of what waits for the editors: an urgent offer, or an employer's page that is meant to be public, which is hidden
+ * and nobody has said why.
+ */
+export const isHeldRow = ({
+  status,
+  hiddenAt,
+  hiddenReason,
+}: Pick<JobRow | EmployerPageRow, 'status' | 'hiddenAt' | 'hiddenReason'>): boolean =>
+  (status === 'hidden' || status === 'public') && hiddenAt !== null && hiddenReason === null;
+
+/** Condition for offers that wait so. */
+export const isHeld = (): SQL | undefined =>
+  and(eq(jobs.status, 'hidden'), isNotNull(jobs.hiddenAt), isNull(jobs.hiddenReason));
 
 /** The status of an offer as it is now, whether or not the sweep has been there. */
 export const statusNow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): JobStatus =>

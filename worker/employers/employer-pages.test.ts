@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { employerDetailSchema, type OwnEmployer, ownEmployerSchema } from '../../shared/employers.ts';
 import { jobDetailSchema } from '../../shared/jobs.ts';
+import type { Reported } from '../../shared/moderation.ts';
 import { suspendAccount } from '../db/account-state.ts';
 import { AGED, purgeAged } from '../db/purge-aged.ts';
 import { employerPages } from '../db/tables/employers.ts';
@@ -161,8 +162,18 @@ describe('the page of an employer', () => {
     expect((await readOwn(await ask(), 202)).waiting).toBe(true);
     await readOwn(await ask(), 202);
     expect(await testDb().$count(reports, eq(reports.targetId, id))).toBe(1);
-    const queue = await (await admin.get('/api/moderation/reports')).json<{ targetId: string; target: unknown }[]>();
-    expect(queue.find(({ targetId }) => targetId === id)?.target).toMatchObject({ kind: 'employer', name, rivals: 0 });
+    const queued = async () => {
+      const queue = await (await admin.get('/api/moderation/reports')).json<Reported[]>();
+      return queue.find(({ targetId }) => targetId === id)?.target;
+    };
+    expect(await queued()).toMatchObject({ kind: 'employer', name, rivals: 0, status: 'waiting' });
+    // One that its owner has taken back waits no more.
+    for (const ended of [true, false]) {
+      const taken = await owner.post(`/api/own-employers/${id}/ended`, { ended }, { method: 'PUT' });
+      expect((await readOwn(taken)).waiting).toBe(false);
+      expect(await queued()).toMatchObject({ status: 'hidden' });
+    }
+    expect((await readOwn(await ask(), 202)).waiting).toBe(true);
     const transport = mailTransport();
     const decide = (what: string, body: object = {}) =>
       admin.post(`/api/moderation/employers/${id}/${what}`, body, { bindings: transport.bindings });

@@ -8,9 +8,10 @@ import {
   PUBLIC_EMPLOYER_FIELDS,
 } from '../../shared/employers.ts';
 import { keysOf, pick } from '../../shared/records.ts';
-import { type Actor, employerOf, mayManage, waitsForEditors } from '../db/employers.ts';
+import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { Door } from '../db/spontaneous.ts';
 import type { EmployerPageRow } from '../db/tables/employers.ts';
+import { isHeldRow } from '../db/visibility.ts';
 import type { ListedEmployer } from './queries.ts';
 
 const PUBLIC_NAMES = keysOf(PUBLIC_EMPLOYER_FIELDS);
@@ -21,7 +22,7 @@ export const toOwnEmployer = (row: EmployerPageRow, account: Actor, door: Door |
     id: row.publicId,
     ...pick(row, keysOf(EMPLOYER_FIELDS)),
     ...pick(row, ['slug', 'status', 'confirmedDomain', 'hiddenReason', 'revision']),
-    waiting: waitsForEditors(row),
+    waiting: isHeldRow(row),
     purgedAt: row.endedAt && addDays(row.endedAt, ENDED_EMPLOYER_DAYS).toISOString(),
     openUntil: door?.job.validThrough.toISOString() ?? null,
     employer: employer && pick(employer, ['id', 'name']),

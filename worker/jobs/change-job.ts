@@ -13,7 +13,7 @@ import { settleJobs } from '../db/settle.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { reports } from '../db/tables/moderation.ts';
-import { isOpen } from '../db/visibility.ts';
+import { isHeld, isOpen } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { heldFrom, refuseStart } from './hold-urgent.ts';
 import { editedColumns, isOverDay, OVER, offerEnd, searchColumns } from './job-row.ts';
@@ -195,7 +195,7 @@ const UNREAD = 'Nessuno l’ha guardata prima del suo inizio.';
  */
 export async function endExpired(db: Database, now: Date): Promise<number> {
   const isOver = lte(jobs.validThrough, now);
-  const held = and(isOver, eq(jobs.status, 'hidden'), isNotNull(jobs.neededFrom), isNull(jobs.hiddenReason));
+  const held = and(isOver, isHeld(), isNotNull(jobs.neededFrom));
   const [, , ended] = await db.batch([
     db
       .update(reports)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { romeTime } from '../../shared/appointments.ts';
 import { addDays, romeClock } from '../../shared/dates.ts';
 import { type JobFilters, type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
+import type { Reported } from '../../shared/moderation.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { reports } from '../db/tables/moderation.ts';
 import { runScheduled } from '../scheduled.ts';
@@ -109,11 +110,14 @@ describe('an urgent offer', () => {
     expect((await owner.post('/api/jobs', jobBody())).status).toBe(201);
   });
 
-  test('sent twice is published once', async () => {
+  test('sent twice is published once, and again where the first was deleted', async () => {
     for (const who of [await asKnown(), await asKnown(1)]) {
       const body = urgentBody();
       const answers = [await who.post('/api/jobs', body), await who.post('/api/jobs', body)];
       expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+      const { id } = (await answers[0]?.json<PublicJob>()) ?? {};
+      await who.send(`/api/jobs/${id}`, { method: 'DELETE' });
+      expect((await who.post('/api/jobs', body)).status).toBe(201);
     }
   });
 
@@ -191,7 +195,7 @@ describe('an employer who is new or reported', () => {
     expect([reason, others]).toEqual(['rule', []]);
     expect(text).toMatch(/^Serve subito, e non esce finché non decidi: “.*”/);
     const own = await readOwnJob(await owner.get(`/api/own-jobs/${job.id}`));
-    expect([own.status, own.hiddenReason]).toEqual(['hidden', null]);
+    expect([own.status, own.waiting]).toEqual(['hidden', true]);
     await expectProblem(await publish(owner), 409, ONE_OPEN);
   });
 
@@ -216,8 +220,8 @@ describe('an employer who is new or reported', () => {
     const [owner, admin] = [await asKnown(1), await asAdmin()];
     const { sent, bindings } = mailTransport();
     const { id, title } = await published(owner);
-    const queued = await (await admin.get('/api/moderation/reports')).text();
-    expect(queued).toContain(id);
+    const queued = await (await admin.get('/api/moderation/reports')).json<Reported[]>();
+    expect(queued.find(({ targetId }) => targetId === id)?.target).toMatchObject({ status: 'waiting' });
     const restore = () => admin.send(`/api/moderation/jobs/${id}/restore`, { method: 'POST', bindings });
     expect((await Promise.all([restore(), restore()])).map(({ status }) => status)).toEqual([200, 200]);
     expect(await rowOf(id)).toMatchObject({ status: 'open', hiddenAt: null });
@@ -250,8 +254,9 @@ describe('an employer who is new or reported', () => {
     const owner = await asKnown(1);
     const { id, validThrough } = await published(owner);
     await runScheduled('*/5 * * * *', env, new Date(validThrough));
-    const { status, hiddenReason } = await readOwnJob(await owner.get(`/api/own-jobs/${id}`));
-    expect([status, hiddenReason]).toEqual(['hidden', 'Nessuno l’ha guardata prima del suo inizio.']);
+    const own = await readOwnJob(await owner.get(`/api/own-jobs/${id}`));
+    const hiddenReason = 'Nessuno l’ha guardata prima del suo inizio.';
+    expect(own).toMatchObject({ status: 'hidden', hiddenReason, waiting: false });
     expect((await reportsOf(id)).filter(({ closedAt }) => closedAt === null)).toEqual([]);
     expect((await publish(owner)).status).toBe(201);
   });

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
 import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { isHeld } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { endExpired } from './change-job.ts';
 import { heldFrom, refuseOften, refuseStart } from './hold-urgent.ts';
@@ -58,9 +59,7 @@ export async function publishJob(
     db
       .update(jobs)
       .set({ contentHash: null })
-      .where(
-        and(same, or(long, and(ne(jobs.status, 'open'), or(isNull(jobs.hiddenAt), isNotNull(jobs.hiddenReason))))),
-      ),
+      .where(and(same, or(long, and(ne(jobs.status, 'open'), sql`NOT (${isHeld()})`)))),
     db
       .insert(jobs)
       .values({ ...values, hiddenAt: heldFrom(ownerId, body, now), ownerId: owner })

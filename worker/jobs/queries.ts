@@ -20,6 +20,7 @@ import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import {
   hasPage,
+  isHeldRow,
   isOnPage,
   isOpen,
   isOver,
@@ -264,6 +265,7 @@ export function toOwnJob(row: OwnJobRow, { account, now }: { account: Actor; now
     ...toPublicJob(row, now),
     ...pick(row, keysOf(JOB_FIELDS)),
     ...pick(row, ['ownerStatus', 'hiddenReason', 'revision', 'applications', 'returners']),
+    waiting: isHeldRow(row),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_JOB_DAYS).toISOString(),
     proposedCategory: proposedCategory(row),

@@ -18,12 +18,12 @@ import {
   type UndeliveredMail,
 } from '../../shared/moderation.ts';
 import { pick } from '../../shared/records.ts';
-import { waitsForEditors } from '../db/employers.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import type { CandidateRow } from '../db/tables/candidates.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
+import { isHeldRow } from '../db/visibility.ts';
 import type {
   DayJob,
   Group,
@@ -62,6 +62,7 @@ const published = (row: JobRow | CandidateRow) => ({
 export const toModeratedJob = ({ job, owner }: OwnedJob): ModeratedJob => ({
   kind: 'job',
   ...published(job),
+  status: isHeldRow(job) ? 'waiting' : job.status,
   ...pick(job, MODERATED_JOB_FIELDS),
   owner: toModeratedAccount(owner),
 });
@@ -84,7 +85,7 @@ export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): Mode
 export const toModeratedEmployer = ({ page, owner, rivals }: OwnedEmployer): ModeratedEmployer => ({
   kind: 'employer',
   id: page.publicId,
-  status: waitsForEditors(page) ? 'waiting' : page.hiddenAt === null ? page.status : 'hidden',
+  status: isHeldRow(page) ? 'waiting' : page.hiddenAt === null ? page.status : 'hidden',
   ...pick(page, MODERATED_EMPLOYER_FIELDS),
   slug: page.slug,
   confirmedDomain: page.confirmedDomain,

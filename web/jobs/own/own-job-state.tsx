@@ -1,6 +1,6 @@
 import { DAY_MS, datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
 import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
-import { isHeld, JOB_STATUS_LABELS, urgentText } from '../../../shared/job-words.ts';
+import { JOB_STATUS_LABELS, urgentText } from '../../../shared/job-words.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { Link } from '../../app/link.tsx';
@@ -21,7 +21,7 @@ const TONES = {
 } as const;
 
 export function OwnJobBadge({ job }: { job: OwnJob }) {
-  if (isHeld(job)) return <Badge tone="larice">In attesa della redazione</Badge>;
+  if (job.waiting) return <Badge tone="larice">In attesa della redazione</Badge>;
   return <Badge tone={TONES[job.status]}>{JOB_STATUS_LABELS[job.status]}</Badge>;
 }
 
@@ -76,7 +76,7 @@ export const HELD =
 
 export function HiddenOffer({ job }: { job: OwnJob }) {
   const { hiddenReason: reason } = job;
-  if (isHeld(job)) return <Notice tone="warning">{HELD}</Notice>;
+  if (job.waiting) return <Notice tone="warning">{HELD}</Notice>;
   return (
     <Notice tone="warning">
       {reason && <p className="whitespace-pre-line break-words">{`Motivo: ${reason}`}</p>}

@@ -72,12 +72,42 @@ test('the signature of another key is none', async () => {
   expect(await takesSignature(await newPasskey(), {}, { publicKey })).toBe(false);
 });
 
+/** DER (X.690) of a tag and what it holds, up to 65,535 bytes. */
+const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
+  const held = Buffer.concat(parts);
+  return Buffer.concat([Buffer.of(tag, 0x82, held.length >> 8, held.length & 255), held]);
+};
+const hex = (bytes: string): Buffer => Buffer.from(bytes, 'hex');
+
+/** A certificate of an authenticator's maker (WebAuthn Level 3, section 8.2.1) for a key of ES256, which nobody has signed. */
+function certificateOf(cose: Buffer): Buffer {
+  const [x, y] = [cose.subarray(10, 42), cose.subarray(45)];
+  const names = { '550406': 'IT', '55040a': 'Prova', '55040b': 'Authenticator Attestation', '550403': 'Prova' };
+  const name = der(
+    0x30,
+    ...Object.entries(names).map(([type, value]) =>
+      der(0x31, der(0x30, der(0x06, hex(type)), der(0x13, Buffer.from(value)))),
+    ),
+  );
+  const signedBy = der(0x30, der(0x06, hex('2a8648ce3d040302')));
+  const ecKey = der(0x30, der(0x06, hex('2a8648ce3d0201')), der(0x06, hex('2a8648ce3d030107')));
+  const content = der(
+    0x30,
+    ...[der(0xa0, der(0x02, Buffer.of(2))), der(0x02, Buffer.of(1)), signedBy, name],
+    der(0x30, ...['200101000000Z', '490101000000Z'].map((day) => der(0x17, Buffer.from(day)))),
+    ...[name, der(0x30, ecKey, der(0x03, Buffer.of(0, 4), x, y))],
+  );
+  return der(0x30, content, signedBy, der(0x03, Buffer.of(0)));
+}
+
 test('a statement that the new key signs is read, one that somebody vouches for with certificates is not', async () => {
   const device = await newPasskey({ vouches: true });
-  // Beside its own signature, which is right, an empty list of certificates.
+  // Beside its own signature, which is right, a certificate for the key that has signed: the library would take both.
+  const certificate = certificateOf(Buffer.from(device.made('somebody').publicKey, 'base64url'));
   const attestation = (made: Buffer) => {
     const at = made.indexOf('attStmt') + 'attStmt'.length;
-    const x5c = Buffer.concat([Buffer.of(0xa3, 0x63), Buffer.from('x5c'), Buffer.of(0x80)]);
+    const size = Buffer.of(0x81, 0x59, certificate.length >> 8, certificate.length & 255);
+    const x5c = Buffer.concat([Buffer.of(0xa3, 0x63), Buffer.from('x5c'), size, certificate]);
     return Buffer.concat([made.subarray(0, at), x5c, made.subarray(at + 1)]);
   };
   expect([await takesKey(device), await takesKey(device, { attestation })]).toEqual([true, false]);

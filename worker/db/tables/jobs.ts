@@ -134,7 +134,7 @@ export const jobs = sqliteTable(
     index('jobs_filled_at').on(table.filledAt).where(sql`filled_at IS NOT NULL AND proposed_at IS NULL`),
     // Urgent offers whose messages were not written yet; those that nobody has let out before their start.
     index('jobs_unpushed').on(table.status, table.pushedAt).where(sql`needed_from IS NOT NULL`),
-    // An employer has one urgent offer that is open, or waits to be let out.
+    // An employer has one urgent offer that is open, or waits to be let out (`isHeld` in worker/db/visibility.ts).
     uniqueIndex('jobs_owner_urgent')
       .on(table.ownerId)
       .where(

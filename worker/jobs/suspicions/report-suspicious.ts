@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { addDays } from '../../../shared/dates.ts';
-import { isHeld, neededText } from '../../../shared/job-words.ts';
+import { neededText } from '../../../shared/job-words.ts';
 import { RULE_REASON } from '../../../shared/report-values.ts';
 import { excerpt, foldText } from '../../../shared/text.ts';
 import type { Database } from '../../db/client.ts';
@@ -8,6 +8,7 @@ import { insertFrom } from '../../db/statements.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../../db/tables/jobs.ts';
 import { reports } from '../../db/tables/moderation.ts';
+import { isHeldRow } from '../../db/visibility.ts';
 import type { Config } from '../../env.ts';
 import { newReportMail } from '../../mail/moderation.ts';
 import { toOutboxIf } from '../../mail/outbox.ts';
@@ -35,7 +36,7 @@ const MOST_QUOTED = 100;
  */
 export async function reportSuspicious(db: Database, { row, config, now }: Reporting): Promise<void> {
   const { title, companyName, description, publicId: targetId } = row;
-  const held = isHeld(row);
+  const held = isHeldRow(row);
   const signs = [
     ...(held ? [{ rule: 'Serve subito, e non esce finché non decidi', found: neededText(row) ?? '' }] : []),
     ...suspicionsOf([title, companyName, description].join('\n')),
