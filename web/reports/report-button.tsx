@@ -26,7 +26,7 @@ export function ReportButton(target: ReportTarget) {
   };
   return (
     <>
-      <Button variant="quiet" icon="flag" className="needs-script px-2 -ml-2" loading={loading} onClick={show}>
+      <Button variant="quiet" icon="flag" className="needs-script px-2" loading={loading} onClick={show}>
         Segnala
       </Button>
       <noscript>
