@@ -65,7 +65,7 @@ export const isShown = ({ status, waiting, hiddenReason }: OwnEmployer): boolean
   status === 'public' && !waiting && hiddenReason === null;
 
 function toastOf(page: OwnEmployer | undefined, saved: OwnEmployer) {
-  if (!page) return { title: 'Bozza salvata', description: ONLY_YOURS };
+  if (!page) return { title: 'Bozza salvata', description: 'Per ora la vedi solo tu: “Rendila pubblica” è in cima.' };
   const hidden = page.status === saved.status ? ONLY_YOURS : 'Nome o sito sono cambiati: va confermata di nuovo.';
   return { title: 'Pagina salvata', description: isShown(saved) ? 'Chi la apre legge già la versione nuova.' : hidden };
 }
