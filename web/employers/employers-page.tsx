@@ -44,6 +44,7 @@ function EmployersPage() {
       {(sought.category || !isEmpty) && (
         <ChipNav
           aria-label="Settore"
+          row="chip-scroll list-plain"
           chips={[undefined, ...JOB_CATEGORIES].map((each) => ({
             label: each === undefined ? 'Tutte' : categoryLabel(each),
             to: pathOf(each),
