@@ -62,6 +62,6 @@ test.each([
 
 test('a copy says its age and why it is shown', () => {
   const saved = new Date('2026-10-12T12:05:00Z');
-  expect(copyLabel(saved, { now: NOW, online: false })).toBe("Copia salvata oggi alle 14:05: non c'è connessione.");
+  expect(copyLabel(saved, { now: NOW, online: false })).toBe('Copia salvata oggi alle 14:05: non c’è connessione.');
   expect(copyLabel(saved, { now: NOW, online: true })).toBe('Copia salvata oggi alle 14:05: la rete non risponde.');
 });

@@ -105,9 +105,9 @@ export function nextMonths(now: Date, count: number): string[] {
   );
 }
 
-/** How old a copy is, and why it is shown: `Copia salvata oggi alle 14:05: non c'è connessione.` */
+/** How old a copy is, and why it is shown: `Copia salvata oggi alle 14:05: non c’è connessione.` */
 export function copyLabel(savedAt: Date, { now, online }: { now: Date; online: boolean }): string {
-  return `Copia salvata ${dayAndTime(savedAt, now)}: ${online ? 'la rete non risponde' : "non c'è connessione"}.`;
+  return `Copia salvata ${dayAndTime(savedAt, now)}: ${online ? 'la rete non risponde' : 'non c’è connessione'}.`;
 }
 
 /** `oggi alle 14:05`, `ieri alle 09:30`, `il 3 ottobre 2026 alle 14:05`. */

@@ -10,11 +10,11 @@ export type Pay = {
 };
 
 const PERIODS: Record<SalaryPeriod, string> = {
-  ora: "all'ora",
+  ora: 'all’ora',
   giorno: 'al giorno',
   servizio: 'a servizio',
   mese: 'al mese',
-  anno: "all'anno",
+  anno: 'all’anno',
 };
 
 /** An amount as Italian writes it, `8,50` or `1.400`. */

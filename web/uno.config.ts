@@ -15,7 +15,8 @@ const shortcuts = {
   cluster: 'flex flex-wrap items-center gap-2',
   split: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
   'grid-cards': 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',
-  'own-list': 'list-none p-0 grid gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]',
+  'own-list':
+    'list-none p-0 grid gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))] [&_h2>a]:(py-2.5 [background-clip:content-box])',
   'with-aside': 'grid gap-8 items-start lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12',
   'with-box': 'grid gap-8 items-start grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
   'sticky-box': 'lg:sticky lg:top-6',
@@ -59,7 +60,7 @@ const shortcuts = {
   'hero-figure': 'flex-none hidden md:block',
   // On phones the page's own name, which its heading says again, ends at the margin instead of in a second line.
   breadcrumb:
-    "[&>li+li]:before:(content-['/'] me-2) max-sm:flex-nowrap max-sm:[&>li]:break-words max-sm:[&>li[aria-current]]:flex-[1_1_0] max-sm:[&>li[aria-current]]:truncate",
+    "[&_a]:(py-0.8rem [background-clip:content-box]) [&>li+li]:before:(content-['/'] me-2) max-sm:flex-nowrap max-sm:[&>li]:break-words max-sm:[&>li[aria-current]]:flex-[1_1_0] max-sm:[&>li[aria-current]]:truncate",
   // On phones the words come before the drawing, which a list does without.
   'empty-state':
     'flex flex-col-reverse items-start gap-6 py-8 md:(flex-row gap-8 py-12) [&>svg]:(flex-none text-bosco)',
@@ -99,8 +100,8 @@ const shortcuts = {
   map: 'w-full max-w-96 scroll-mt-16 [&_svg]:overflow-visible lg:(sticky top-6 self-start [grid-area:1/2/3/3])',
   'map-ground': 'grid grid-cols-[minmax(0,1fr)] [&>*]:[grid-area:1/1]',
   'map-title':
-    'self-start w-[46%] leading-[1.3] [&>strong]:(font-display font-700 text-[min(var(--step-1),6.5vw)] leading-[1.2])',
-  'map-places': 'columns-[9.5rem] [&_li]:(py-0.55rem break-inside-avoid) [&_a]:py-0.55rem',
+    'self-start w-[46%] text-[min(1em,5.5vw)] leading-[1.3] [&>strong]:(font-display font-700 text-[min(var(--step-1),6.5vw)] leading-[1.2])',
+  'map-places': 'columns-[9.5rem] [&_li]:(py-0.55rem break-inside-avoid) [&_a]:py-0.75rem',
   'map-stamp': 'flex-none w-72px h-120px text-bosco',
   // Large text takes the whole line, and no word is broken for the map.
   'beside-stamp': 'flex flex-wrap items-start justify-between gap-x-4 [&>:first-child]:(flex-[1_1_11rem] min-w-0)',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answersOf, QUESTION_IDS, ticksOf } from '../../shared/application-questions.ts';
 import { APPLICATION_STATUSES, REFUSAL_REASON_IDS } from '../../shared/application-values.ts';
 import { publishCandidateBody } from '../../shared/candidates.ts';
-import { addDays, romeClock, romeDay } from '../../shared/dates.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import { publishJobBody } from '../../shared/jobs.ts';
 import { hashPassword } from '../../worker/accounts/password.ts';
@@ -104,8 +104,8 @@ function datedOffers(now: Date) {
     const begins = from && endDate && from < endDate ? from : undefined;
     const startDate = startsIn === undefined ? begins : romeDay(postedAt, startsIn);
     const ownerId = asksApplicants(offer) ? EMPLOYER : companyId(offer.companyName);
-    const hour = (days: number) => `${romeClock(addDays(now, days)).slice(0, 13)}:00`;
-    const needed = neededIn && { neededFrom: hour(neededIn), neededUntil: hour(neededIn + 0.25) };
+    const evening = neededIn && romeDay(now, neededIn);
+    const needed = evening && { neededFrom: `${evening}T19:00`, neededUntil: `${evening}T23:30` };
     return { postedAt, ownerId, body: { ...offer, startDate, endDate, ...needed } };
   });
   const samples = demo.samples.map((body, index) => {

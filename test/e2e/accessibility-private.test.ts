@@ -67,7 +67,7 @@ async function applicationStates(): Promise<readonly State[]> {
         await page.getByLabel('Scegli Ugo Fenaroli').check();
         await submit('Scegli chi aspetta', 'Assunta')(page);
       },
-      shows: 'e va avvisata da te: Ugo Fenaroli.',
+      shows: 'lo avvisi tu: Ugo Fenaroli.',
     },
     {
       path: await mailedLink(employer.email, pagePath.answerApplication()),

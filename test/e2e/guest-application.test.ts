@@ -86,7 +86,8 @@ test('with an address: what was wrong and typed stays, to the next offer too; th
   await page.reload();
   expect(await form(page).getByLabel('Nome').inputValue()).toBe(name);
   expect(await lines.inputValue()).toBe('Sono libera.');
-  await page.goto(`${pagePath.job(two.id)}#senza-account`);
+  // As from a card of a list.
+  await page.goto(`${pagePath.job(two.id)}#candidati`);
   await eventually(() => form(page).getByLabel('Nome').inputValue()).toBe(name);
   expect(await lines.inputValue()).toBe('');
 

@@ -43,7 +43,7 @@ test('dates are those of Rome, in Italian, and “now” is the server’s, not 
     as: worker,
     before: (context) => context.clock.setFixedTime(new Date(Date.now() + 3 * 86_400_000)),
   });
-  for (const text of ['1 gennaio 2027', '31 ottobre 2027', "1.400–12.500,50 € all'anno", 'Pubblicata oggi'])
+  for (const text of ['1 gennaio 2027', '31 ottobre 2027', '1.400–12.500,50 € all’anno', 'Pubblicata oggi'])
     await seen(page.getByText(text));
   await seen(page.getByText(longDate(new Date())));
 });

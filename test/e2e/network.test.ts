@@ -26,7 +26,7 @@ test('offline, a list says so, and comes by itself once the network answers', as
   // The page watches the connection from the moment that its bar is there.
   await bar(page).waitFor({ state: 'attached' });
   await page.context().setOffline(true);
-  await seen(bar(page).getByText("Non c'è connessione.", { exact: true }));
+  await seen(bar(page).getByText('Non c’è connessione.', { exact: true }));
   await page.getByLabel('Cosa cerchi').fill(word);
   await seen(page.getByText('Non riusciamo a caricare le offerte'));
   await page.context().route('**/favicon.svg', (route) => route.abort(), { times: 1 });

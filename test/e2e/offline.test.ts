@@ -107,7 +107,7 @@ test('a page that was never visited says so, and opens by itself once the connec
   await goOffline(page);
   await page.goto('/pubblica-offerta');
   await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
-  await seen(bar(page).getByText("Non c'è connessione"));
+  await seen(bar(page).getByText('Non c’è connessione'));
   const saved = page.getByRole('main').getByRole('link', { name: 'Offerte salvate' });
   expect(await saved.getAttribute('href')).toBe(pagePath.savedJobs());
   await expectAccessible(page);
@@ -185,10 +185,10 @@ test('an offer written offline stays a draft, is said not to be sent, and is sen
   await untilCached(page, '/pubblica-offerta');
   const typed = offer({ title: `Cuoca ${uniqueWord()}` });
   await goOffline(page);
-  await seen(bar(page).getByText("Non c'è connessione"));
+  await seen(bar(page).getByText('Non c’è connessione'));
   await fillOffer(page, typed);
   await press(page, 'Pubblica Offerta');
-  await seen(page.getByText("Non c'è connessione e non è stato inviato niente.", { exact: false }));
+  await seen(page.getByText('Non c’è connessione e non è stato inviato niente.', { exact: false }));
   await page.reload();
   await seen(bar(page).getByText(COPY));
   const title = page.getByLabel('Titolo dell’offerta');

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually } from './page-checks.ts';
 
 /** The line above the page, with the age of a copy. */
-export const COPY = /Copia salvata oggi alle \d\d:\d\d: (non c'è connessione|la rete non risponde)\./;
+export const COPY = /Copia salvata oggi alle \d\d:\d\d: (non c’è connessione|la rete non risponde)\./;
 
 export const bar = (page: Page): Locator => page.locator('#connessione');
 

@@ -227,9 +227,7 @@ test('nothing is said to be on before the server has stored it', async () => {
   const { page, stored } = await open(pagePath.phoneAlerts());
   const put = pathOf('PUT /api/push');
   await press(page, 'Avvisami sul telefono');
-  expect(await page.getByLabel('Vicino a').evaluate((field: HTMLSelectElement) => field.validity.valueMissing)).toBe(
-    true,
-  );
+  expect(await page.locator('#field-town-error').textContent()).toBe('Scegli il comune');
   expect(await focusedId(page)).toBe('field-town');
   await page.getByLabel('Vicino a').selectOption('Edolo');
   await page.route(`**${put}`, (route) => route.abort());

@@ -81,7 +81,7 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   await seen(page.getByText('2 scelte'));
   await page.getByRole('button', { name: 'Non selezionata' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rispondi a 2 persone' });
-  await seen(dialog.getByText('va avvisata da te: Ugo Fenaroli'));
+  await seen(dialog.getByText('lo avvisi tu: Ugo Fenaroli'));
   await dialog.getByLabel('Motivo (facoltativo)').selectOption('hours');
   await dialog.getByRole('button', { name: 'Invia la risposta' }).click();
   await seen(toasts(page).getByText('Salvato per 2 persone. 1 persona ha lasciato solo il telefono: avvisala tu.'));

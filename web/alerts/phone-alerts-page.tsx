@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { JOB_CATEGORIES, RADIUS } from '../../shared/job-values.ts';
 import type { PushWishes } from '../../shared/offline.ts';
@@ -110,26 +110,36 @@ function WishForm({ wishes }: { wishes: PushWishes | null }) {
   const session = useSession();
   const { change } = useDevice();
   const button = useRef<HTMLButtonElement>(null);
+  const town = useRef<HTMLSelectElement>(null);
+  const [error, setError] = useState<string>();
   const topics = wishes?.topics ?? [];
   const urgent = topics.find((topic) => topic.kind === 'urgent') ?? urgentIn(params);
   const alerts = topics.filter((topic) => topic.kind === 'alert' || (topic.kind === 'answers' && topic.token));
+  const needsTown = !session && alerts.length === 0;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    if (needsTown && !form.get('town')) {
+      setError('Scegli il comune');
+      return town.current?.focus();
+    }
     change.mutate({ atNight: form.has('atNight'), topics: topicsIn(form, alerts) });
   };
   const end = () => change.mutate({ atNight: false, topics: [] }, { onSuccess: () => button.current?.focus() });
   return (
-    <form className="flex flex-col gap-5" aria-label="Avvisi sul telefono" onSubmit={submit}>
+    <form className="flex flex-col gap-5" aria-label="Avvisi sul telefono" noValidate onSubmit={submit}>
       {wishes && <Notice tone="success" title="Gli avvisi sono attivi su questo dispositivo" />}
       <fieldset className="stack-sm min-w-0">
         <legend className="font-600 pb-2">Offerte “Serve subito”</legend>
         <Select
+          ref={town}
           label="Vicino a"
           name="town"
           placeholder="Scegli il comune"
           defaultValue={urgent.town}
-          required={!session && alerts.length === 0}
+          required={needsTown}
+          error={error}
+          onChange={() => setError(undefined)}
         >
           {MUNICIPALITIES.map(({ slug, name }) => (
             <option key={slug} value={slug}>

@@ -100,7 +100,7 @@ function WaysToApply({ job, onApplied }: ComponentProps<typeof GuestForm>) {
   const next = `${pathname}#${APPLY_ID}`;
   const session = useSession();
   useEffect(() => {
-    if (hash === `#${GUEST_ID}`) openGuestForm('name');
+    if ([`#${APPLY_ID}`, `#${GUEST_ID}`].includes(hash)) openGuestForm('name');
   }, [hash]);
   return (
     <div className="stack-sm">

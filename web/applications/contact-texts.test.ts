@@ -46,11 +46,8 @@ test('nobody without an address is said to get a mail', () => {
   expect(reachText(mailed)).toContain('per email e la vede nelle sue candidature');
   expect(reachText({ ...mailed, hasAccount: false })).toContain('il link per seguire');
   expect(reachText({ ...mailed, verified: false })).not.toContain('per email');
-  expect(reachText(called)).toBe('Non ha lasciato un’email: chiamala o scrivile.');
+  expect(reachText(called)).toBe('Questa persona non ha lasciato un’email: chiamala o scrivile.');
   expect(reachSeveralText([mailed])).toBe('La ricevono per email.');
-  expect(reachSeveralText([mailed, called])).toMatch(/Ha lasciato solo il telefono, e va avvisata da te: Ugo\.$/);
-  expect(reachSeveralText([mailed, called, { ...called, name: 'Ida' }])).toMatch(
-    /Hanno .+ e vanno avvisate da te: Ugo, Ida\.$/,
-  );
+  expect(reachSeveralText([mailed, called, { ...called, name: 'Ida' }])).toMatch(/lo avvisi tu: Ugo, Ida\.$/);
   expect(reachSeveralText([called, called])).not.toContain('email');
 });

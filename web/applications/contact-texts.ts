@@ -28,7 +28,7 @@ export const mailLink = (email: string, addressed: Addressed): string => {
 };
 
 /** Note on an applicant who left a number only: no answer reaches them by itself. */
-export const NO_EMAIL = 'Non ha lasciato un’email: chiamala o scrivile.';
+export const NO_EMAIL = 'Questa persona non ha lasciato un’email: chiamala o scrivile.';
 
 export function reachText({
   name,
@@ -46,10 +46,6 @@ export function reachText({
 export function reachSeveralText(people: readonly Pick<ReceivedApplication, 'name' | 'email'>[]): string {
   const unmailed = people.filter(({ email }) => email === null).map(({ name }) => name);
   if (unmailed.length === 0) return 'La ricevono per email.';
-  if (unmailed.length === people.length) return 'Hanno lasciato solo il telefono: chiamale o scrivi loro.';
-  const byPhone =
-    unmailed.length === 1
-      ? 'Ha lasciato solo il telefono, e va avvisata da te'
-      : 'Hanno lasciato solo il telefono, e vanno avvisate da te';
-  return `La ricevono per email. ${byPhone}: ${unmailed.join(', ')}.`;
+  const byPhone = `Chi ha lasciato solo il telefono lo avvisi tu: ${unmailed.join(', ')}.`;
+  return unmailed.length === people.length ? byPhone : `La ricevono per email. ${byPhone}`;
 }

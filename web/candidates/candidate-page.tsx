@@ -54,7 +54,10 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
           <header className="stack-sm">
             <h1 className="vt-title">{name}</h1>
             <p className="text-lead">
-              <span>{`${title} ·`}</span> <Icon name="map-pin" /> <span>{location}</span>
+              <span>{`${title} ·`}</span>{' '}
+              <span className="inline-block">
+                <Icon name="map-pin" /> <span>{location}</span>
+              </span>
             </p>
             <p className="muted">{candidateAgeLabel(new Date(postedDate), now)}</p>
             <AvailableBadge {...candidate} />

@@ -87,10 +87,7 @@ function PublishedNotice({ published: { candidate, signedIn, mailed } }: { publi
       <p className="cluster">
         {!companiesOnly && <ButtonLink to={pagePath.candidate(id)}>{TEXT.see}</ButtonLink>}
         {(signedIn || manageToken !== null) && (
-          <ButtonLink
-            variant="quiet"
-            to={manageToken === null ? pagePath.ownCandidate() : ownCandidateLink(manageToken)}
-          >
+          <ButtonLink to={manageToken === null ? pagePath.ownCandidate() : ownCandidateLink(manageToken)}>
             {TEXT.manage}
           </ButtonLink>
         )}

@@ -65,7 +65,7 @@ export const isShown = ({ status, waiting, hiddenReason }: OwnEmployer): boolean
   status === 'public' && !waiting && hiddenReason === null;
 
 function toastOf(page: OwnEmployer | undefined, saved: OwnEmployer) {
-  if (!page) return { title: 'Bozza salvata', description: ONLY_YOURS };
+  if (!page) return { title: 'Bozza salvata', description: 'Per ora la vedi solo tu: “Rendila pubblica” è in cima.' };
   const hidden = page.status === saved.status ? ONLY_YOURS : 'Nome o sito sono cambiati: va confermata di nuovo.';
   return { title: 'Pagina salvata', description: isShown(saved) ? 'Chi la apre legge già la versione nuova.' : hidden };
 }
@@ -159,7 +159,7 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
         />
         <TextInput
           label="Sito web (facoltativo)"
-          hint="Con un’email dello stesso dominio confermi la pagina da solo."
+          hint="Con un’email dello stesso dominio la pagina la confermi tu."
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -185,11 +185,14 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
           </Select>
           {way && (
             <>
-              <TextInput
-                label="Numero, oppure giorni e orari"
-                hint="Serve se non usi il modulo. Per esempio “0364 123456, dalle 15 alle 17” o “martedì mattina, alla reception”."
-                {...field('contact')}
-              />
+              {way !== 'form' && (
+                <TextInput
+                  label="Numero, oppure giorni e orari"
+                  hint="Per esempio “0364 123456, dalle 15 alle 17” o “martedì mattina, alla reception”."
+                  required
+                  {...field('contact')}
+                />
+              )}
               <TextInput
                 label="Quante al mese, al massimo"
                 hint={`Da 1 a ${MOST_A_MONTH}. Al limite il modulo sparisce, e si legge da quando torna.`}

@@ -57,8 +57,10 @@ function EmployerView({ employer }: { employer: EmployerDetail }) {
         <div className="beside-stamp">
           <div className="stack-sm">
             <p className="text-lead">
-              <span>{`${EMPLOYER_LABELS[kind]} · ${categoryLabel(category)} ·`}</span> <Icon name="map-pin" />{' '}
-              <span>{municipalityBySlug(town)?.name ?? town}</span>
+              <span>{`${EMPLOYER_LABELS[kind]} · ${categoryLabel(category)} ·`}</span>{' '}
+              <span className="inline-block">
+                <Icon name="map-pin" /> <span>{municipalityBySlug(town)?.name ?? town}</span>
+              </span>
             </p>
             <Marks employer={employer} />
             {answers && <AnswerHabit answers={answers} />}

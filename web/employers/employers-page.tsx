@@ -31,6 +31,8 @@ const soughtIn = (params: URLSearchParams) => ({
 
 function EmployersPage() {
   const sought = soughtIn(useSearchParams()[0]);
+  const list = useInfiniteQuery(employersOptions(sought));
+  const isEmpty = list.data?.pages[0]?.items.length === 0;
   const pathOf = (category: JobCategory | undefined, cursor?: string) =>
     withQuery(pagePath.employers(), { [CATEGORY]: category, cursor });
   return (
@@ -39,16 +41,19 @@ function EmployersPage() {
       <p className="text-lead measure">
         Chi offre lavoro, con le offerte aperte e quelle passate. Ogni pagina l’ha scritta chi offre il lavoro.
       </p>
-      <ChipNav
-        aria-label="Settore"
-        chips={[undefined, ...JOB_CATEGORIES].map((each) => ({
-          label: each === undefined ? 'Tutte' : categoryLabel(each),
-          to: pathOf(each),
-          current: each === sought.category,
-        }))}
-      />
+      {(sought.category || !isEmpty) && (
+        <ChipNav
+          aria-label="Settore"
+          row="chip-scroll list-plain"
+          chips={[undefined, ...JOB_CATEGORIES].map((each) => ({
+            label: each === undefined ? 'Tutte' : categoryLabel(each),
+            to: pathOf(each),
+            current: each === sought.category,
+          }))}
+        />
+      )}
       <GrowingList
-        list={useInfiniteQuery(employersOptions(sought))}
+        list={list}
         texts={TEXTS}
         empty={<p>Ancora nessuna pagina qui.</p>}
         card={(employer) => <EmployerCard employer={employer} />}

@@ -48,4 +48,4 @@ export function ErrorSummary({ errors, submitCount, title = titleOf(errors.lengt
 }
 
 const titleOf = (count: number): string =>
-  count === 1 ? "C'è un campo da correggere" : `Ci sono ${count} campi da correggere`;
+  count === 1 ? 'C’è un campo da correggere' : `Ci sono ${count} campi da correggere`;

@@ -44,7 +44,7 @@ export function Form({ form, guarded, danger, className, children, ...rest }: Fo
           )}
           {failure.reason === 'unsent' && (
             <p>
-              Non c'è connessione e non è stato inviato niente. Quello che hai scritto è ancora qui: riprova quando la
+              Non c’è connessione e non è stato inviato niente. Quello che hai scritto è ancora qui: riprova quando la
               connessione torna.
             </p>
           )}

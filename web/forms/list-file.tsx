@@ -17,7 +17,7 @@ export function ListFile({ of, job }: ListFileProps) {
     onError: failureToast('File non scaricato', { refused: 'Non è stato possibile preparare il file.' }),
   });
   return (
-    <MutationButton variant="quiet" mutation={download} loadingLabel="Preparazione...">
+    <MutationButton variant="quiet" className="px-3 -ml-3" mutation={download} loadingLabel="Preparazione...">
       Scarica l’elenco (CSV)
     </MutationButton>
   );

@@ -40,5 +40,5 @@ export function ConnectionBar({ store }: { store: ConnectionStore }) {
 function textOf({ online, savedAt, back }: Connection): string {
   if (back) return 'La connessione è tornata: aggiorna per vedere la pagina com’è adesso.';
   if (savedAt !== null) return copyLabel(new Date(savedAt), { now: new Date(), online });
-  return isControlled() ? "Non c'è connessione: puoi rileggere le pagine già viste." : "Non c'è connessione.";
+  return isControlled() ? 'Non c’è connessione: puoi rileggere le pagine già viste.' : 'Non c’è connessione.';
 }

@@ -115,7 +115,7 @@ afterEach(() => void vi.useRealTimers());
 test('a copy says how old it is before anything else', () => {
   const html = withAge(shell, '2026-10-12T12:05:00Z', false);
   expect(html).toMatch(
-    /<body><div id="connessione" role="status"><p [^>]*>Copia salvata oggi alle 14:05: non c'è connessione\.<\/p>/,
+    /<body><div id="connessione" role="status"><p [^>]*>Copia salvata oggi alle 14:05: non c’è connessione\.<\/p>/,
   );
   expect(html).toContain('data-saved-at="2026-10-12T12:05:00Z"');
   expect(html).toContain('<div id="root">');

@@ -158,7 +158,10 @@ function JobIntro({ job }: { job: JobOfPage }) {
       <div className="beside-stamp">
         <div className="stack-sm">
           <p className="text-lead">
-            <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
+            <span>{`${job.companyName} ·`}</span>{' '}
+            <span className="inline-block">
+              <Icon name="map-pin" /> <span>{job.location}</span>
+            </span>
           </p>
           {job.employerPage && (
             <Link to={pagePath.employer(job.employerPage.slug)}>{`La pagina di ${job.employerPage.name}`}</Link>

@@ -75,7 +75,10 @@ function JobView({ job, failed, retry, Apply }: JobViewProps) {
               <Italian>{job.title}</Italian>
             </h1>
             <p className="text-lead">
-              <Italian>{job.companyName}</Italian> · <Icon name="map-pin" /> <Italian>{job.location}</Italian>
+              <Italian>{job.companyName}</Italian> ·{' '}
+              <span className="inline-block">
+                <Icon name="map-pin" /> <Italian>{job.location}</Italian>
+              </span>
             </p>
             <TranslatedTerms job={job} large />
             {job.open && job.neededFrom && <CallLink label={offer.call} text={job.description} />}
