@@ -245,9 +245,9 @@ test.for([
     expect(await line.evaluate((text) => text.closest('[lang]')?.getAttribute('lang'))).toBe('it');
     await page.getByRole('button', { name: /10:30/ }).tap();
     await seen(page.getByRole('link', { name: t.interview.calendar }));
-    await page.getByLabel(t.mine.write).fill('Sì, due stagioni.');
-    await page.getByRole('button', { name: t.mine.sendLine }).tap();
-    await seen(page.getByText('Sì, due stagioni.').and(page.locator('p')));
+    await page.getByRole('textbox', { name: t.conversation.write }).fill('Sì, due stagioni.');
+    await page.getByRole('button', { name: t.conversation.send }).tap();
+    await seen(page.getByRole('listitem').getByText('Sì, due stagioni.'));
     await expectAccessible(page);
     const typed = [name, email, message ?? '', 'Sì, due stagioni.'];
     expect(await unknownTexts(page, [...typed, ...(await piecesIn(language))])).toEqual([]);
@@ -255,11 +255,13 @@ test.for([
     await page.getByRole('button', { name: t.interview.cancelYes }).tap();
     await seen(page.getByText(t.interview.cancelled));
 
-    await page.getByText(t.mine.withdraw, { exact: true }).tap();
-    await page.getByRole('button', { name: t.mine.withdrawYes }).tap();
+    await page.getByRole('button', { name: t.sent.withdraw, exact: true }).tap();
+    await expectAccessible(page);
+    expect(await unknownTexts(page, [...typed, ...(await piecesIn(language))])).toEqual([]);
+    await page.getByRole('button', { name: t.sent.withdrawYes }).tap();
     await seen(page.getByText(t.values.status.withdrawn).first());
-    await page.getByRole('button', { name: t.mine.restore }).tap();
-    await eventually(() => page.getByRole('button', { name: t.mine.restore }).count()).toBe(0);
+    await page.getByRole('button', { name: t.sent.unwithdraw }).tap();
+    await eventually(() => page.getByRole('button', { name: t.sent.unwithdraw }).count()).toBe(0);
   },
 );
 

@@ -1,10 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ContextType, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
-import { addDays } from '../../shared/dates.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
-import { fill } from '../../shared/language-words.ts';
 import { italianPath } from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
@@ -12,18 +9,19 @@ import { send } from '../api/call.ts';
 import { readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { ButtonLine } from '../app/link.tsx';
-import { useNow } from '../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { textsOf, translated, translatedHead } from '../languages/translated-head.ts';
-import { Italian, useWords } from '../languages/words.tsx';
+import { Italian, useWords, type Words } from '../languages/words.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { ApplicantLink, ReportConversation } from './application-parts.tsx';
+import { ApplicationWords } from './application-words.ts';
 import { guestApplicationOptions } from './queries.ts';
-import { Interview, Thread, useChange } from './translated-thread.tsx';
+import { SentApplicationCard } from './sent-application-card.tsx';
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
@@ -45,6 +43,7 @@ function ApplicationPage() {
           {apply.sentText}
         </Notice>
       )}
+      <p className="muted">{mine.private}</p>
       {token === undefined && <p className="needs-script muted">{site.loading}</p>}
       {token === null && state !== 'waiting' && <p>{mine.dead}</p>}
       {!import.meta.env.SSR && token && <Linked key={token} token={token} />}
@@ -59,7 +58,7 @@ function Linked({ token }: { token: string }) {
   const { site, mine } = useWords().texts;
   const { data, error, isPending, refetch } = useQuery(guestApplicationOptions(`Link ${token}`));
   if (isPending) return <p className="muted">{site.loading}</p>;
-  if (data) return <Application application={data} token={token} renew={refetch} />;
+  if (data) return <Application application={data} token={token} />;
   const status = statusOf(error);
   return (
     <Outcome tone="error" title={mine.notFound}>
@@ -71,93 +70,45 @@ function Linked({ token }: { token: string }) {
   );
 }
 
-type ApplicationProps = {
-  readonly application: GuestApplication;
-  readonly token: string;
-  readonly renew: () => Promise<unknown>;
-};
-
-function Application({ application, token, renew }: ApplicationProps) {
-  const { texts, path, day } = useWords();
-  const { mine, values } = texts;
-  const { name, email, phone, job, jobId, status, reason, answerNote, message, purgedAt } = application;
-  const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
-  const isWithdrawn = status === 'withdrawn';
-  const authorization = `Link ${token}`;
-  const which = { params: { id: application.id }, authorization };
-  const now = useNow();
+function Application({ application, token }: { readonly application: GuestApplication; readonly token: string }) {
+  const { name, email, phone } = application;
+  const words = useWords();
+  const { mine, site } = words.texts;
   return (
-    <article className="card stack">
-      <p className="muted">{mine.private}</p>
-      <h2 className="text-h3 break-words">
-        <Italian>{`${job.title} · ${job.companyName} · ${job.location}`}</Italian>
-      </h2>
-      <p>
-        <Badge>{purgedAt ? mine.deleted : values.status[status]}</Badge>
-      </p>
-      {job.state === 'open' ? (
-        <ButtonLine to={path(pagePath.job(jobId))}>{texts.offer.details}</ButtonLine>
-      ) : (
-        <p className="muted">{mine[job.state]}</p>
-      )}
-      <p className="break-words">
-        {`${mine.sentBy} `}
-        <bdi>{[name, phone, email].filter(Boolean).join(' · ')}</bdi>
-      </p>
-      {purgedAt && <p>{fill(mine.deletedText, { date: day(purgedAt) })}</p>}
-      {status === 'hired' && <Notice tone="success">{mine.hired}</Notice>}
-      {!purgedAt && <Interview of={application.id} authorization={authorization} />}
-      <Thread application={application} authorization={authorization} />
-      {reason && <p>{`${mine.reason}: ${values.reason[reason]}`}</p>}
-      {application.remindedAt && <p>{mine.unheard}</p>}
-      {answerNote && <Words title={mine.answer} lang="it" words={answerNote} />}
-      {message && <Words title={mine.message} words={message} />}
-      {(purgedAt || (isWithdrawn && until > now)) && (
-        <Change renew={renew} label={mine.restore} act={() => send('POST /api/applications/:id/restore', which)} />
-      )}
-      {!purgedAt && !isWithdrawn && (
-        <details>
-          <summary className="py-2.5">{mine.withdraw}</summary>
-          <p>{mine.withdrawAsk}</p>
-          <Change
-            renew={renew}
-            label={mine.withdrawYes}
-            act={() => send('POST /api/applications/:id/withdraw', which)}
-          />
-        </details>
-      )}
-      {!purgedAt && (
-        <Change renew={renew} label={mine.delete} act={() => send('DELETE /api/applications/:id', which)} />
-      )}
-      <a href={linkedApplicationLink(token)} hrefLang="it">
-        {mine.italian}
-      </a>
-    </article>
+    <ApplicantLink value={token}>
+      <ApplicationWords value={wordsOf(words)}>
+        <ReportConversation
+          value={() => <a href={linkedApplicationLink(token)} hrefLang="it">{`${mine.report} ${site.inItalian}`}</a>}
+        >
+          <p className="break-words">
+            {`${mine.sentBy} `}
+            <bdi>{[name, phone, email].filter(Boolean).join(' · ')}</bdi>
+          </p>
+          <h2 className="sr-only">{words.texts.confirm.for}</h2>
+          <SentApplicationCard application={application} />
+        </ReportConversation>
+      </ApplicationWords>
+    </ApplicantLink>
   );
 }
 
-const Words = ({ title, lang, words }: { title: string; lang?: string; words: string }) => (
-  <>
-    <h3>{title}</h3>
-    <p lang={lang} dir="auto" className="whitespace-pre-line break-words">
-      {words}
-    </p>
-  </>
-);
-
-type ChangeProps = Pick<ApplicationProps, 'renew'> & { readonly label: string; readonly act: () => Promise<unknown> };
-
-function Change({ renew, label, act }: ChangeProps) {
-  const { site } = useWords().texts;
-  const { mutation, failed } = useChange(renew, act);
-  return (
-    <>
-      {failed}
-      <MutationButton variant="secondary" className="self-start" mutation={mutation} loadingLabel={site.loading}>
-        {label}
-      </MutationButton>
-    </>
-  );
+/** What the parts of an application say in another language. */
+function wordsOf(words: Words): ContextType<typeof ApplicationWords> {
+  const { site, mine, values, counted } = words.texts;
+  const labels = { close: site.close, region: mine.title };
+  return {
+    ...words,
+    appointment: words.moment,
+    question: (id) => values.question[id],
+    toast: (title) => showToast({ title, labels }),
+    failed: (title, description) => () => showToast({ title, description, tone: 'destructive', labels }),
+    foreign: {
+      close: site.close,
+      wrong: mine.wrong,
+      failed: site.offline,
+      errors: (count) => words.counted(counted.errors, count),
+    },
+  };
 }
 
 /** The last step of an application with an address. */

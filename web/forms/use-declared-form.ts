@@ -29,6 +29,14 @@ type FormTexts = FailureTexts & {
   readonly failed: string;
   /** Says the same by a toast, where that is promised (docs/product.md#error-texts). */
   readonly toasted?: boolean;
+  /** Said on a page in another language where rules, server and form would speak Italian. */
+  readonly foreign?: ForeignTexts | undefined;
+};
+
+export type ForeignTexts = {
+  readonly wrong: string;
+  readonly failed: string;
+  readonly errors: (count: number) => string;
 };
 
 type Declaration<Values extends FormValues, Body, Result> = {
@@ -129,7 +137,7 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   const refuse = (message: string) => form.setError(FAILURE, { type: 'refused', message });
   const failureOf = (error: unknown): { readonly type: FailureReason; readonly message: string } => ({
     type: error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent',
-    message: failureText(error, texts),
+    message: texts.foreign?.failed ?? failureText(error, texts),
   });
   const notifyFailed = (message: string | undefined) => {
     if (texts.toasted) showToast({ title: texts.failed, description: message, tone: 'destructive' });
@@ -173,7 +181,10 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   }
 
   const { errors, isSubmitting, submitCount } = form.formState;
-  const errorOf = (name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message;
+  const errorOf = (name: Path<Values>): string | undefined => {
+    const { error } = form.getFieldState(name, form.formState);
+    return error && (texts.foreign?.wrong ?? error.message);
+  };
   const failure = errors.root?.server;
   return {
     ...form,
