@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
+import type { GuestApplied } from '../../shared/guest-applications.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language, RIGHTS_PATH, samePage } from '../../shared/languages.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import ar from '../../web/content/languages/ar.json' with { type: 'json' };
 import ro from '../../web/content/languages/ro.json' with { type: 'json' };
@@ -16,7 +18,7 @@ import roMails from '../../worker/mail/languages/ro.json' with { type: 'json' };
 import { type Account, publish, read, registerConfirmed, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { mailedLink, mailsTo, mailTo } from './mails.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
 
 let employer: Account;
 let job: PublicJob;
@@ -216,14 +218,14 @@ test.for([
     await page.getByLabel(t.apply.message).fill('Posso iniziare subito.');
     await expectAccessible(page, 'dark');
     await send.tap();
-    await seen(page.getByText(t.apply.waiting));
+    await seen(page.getByText(t.mine.waiting));
 
     const path = inLanguage(language, pagePath.confirmApplication());
     expect(await mailTo(email, path)).toContain(t.confirm.title);
     await page.goto(SITE + (await mailedLink(email, path)));
     await seen(page.getByText(job.title));
     await page.getByRole('button', { name: t.apply.send }).tap();
-    await seen(page.getByText(t.apply.sent));
+    await seen(page.getByText(t.mine.sent));
     const received = await read<{ id: string; name: string; message: string }[]>('GET /api/applications/received', {
       token: employer.token,
     });
@@ -265,6 +267,44 @@ test.for([
   },
 );
 
+/** Runs SQL in the database of the site. */
+async function inDatabase(sql: string, ...params: readonly unknown[]): Promise<void> {
+  const address = `${SITE}/cdn-cgi/local/explorer/api/d1/database/DB/raw`;
+  const headers = { 'Content-Type': 'application/json' };
+  const { ok, status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ sql, params }) });
+  if (!ok) throw new Error(`The database answered ${status}`);
+}
+
+test('a line that is held says so in the language of the page, and goes once the applicant owns it', async ({
+  visit,
+}) => {
+  const [name, text] = [`Ana ${uniqueWord()}`, `Vin mâine ${uniqueWord()}`];
+  const body = { name, phone: '333 1234567', language: 'ro' };
+  const { token } = await read<GuestApplied>('POST /api/jobs/:id/guest-applications', { id: job.id, body });
+  await inDatabase(
+    `INSERT INTO conversation_lines (public_id, application_id, side, kind, text, held_from, created_at)
+     SELECT ?, id, 'applicant', 'mail', ?, 'altro@example.org', ? FROM applications WHERE name = ?`,
+    ...[uniqueWord(), text, Date.now(), name],
+  );
+  const page = await visit(inLanguage('ro', linkedApplicationLink(token ?? '')), { on: 'phone' });
+  const line = page.getByRole('listitem').filter({ hasText: text });
+  await seen(line.getByText(ro.conversation.held));
+  await seen(line.getByText(ro.conversation.heldText.replace('{from}', 'altro@example.org')));
+  await expectAccessible(page);
+  const typed = [name, text, '+39 333 123 4567', '333 1234567', 'altro@example.org'];
+  expect(await unknownTexts(page, [...typed, ...(await piecesIn('ro'))])).toEqual([]);
+  await page.getByRole('button', { name: ro.conversation.admit }).tap();
+  await gone(page.getByText(ro.conversation.held));
+  await seen(line);
+  await page.getByRole('button', { name: ro.conversation.end }).tap();
+  await seen(page.getByText(ro.conversation.ended));
+  await page.getByRole('button', { name: ro.conversation.reopen }).tap();
+  await seen(page.getByRole('textbox', { name: ro.conversation.write }));
+  // An empty line is refused in the language of the page, too.
+  await page.getByRole('button', { name: ro.conversation.send }).tap();
+  await seen(page.getByRole('link', { name: ro.translated.wrong }));
+});
+
 test('the browser’s language is proposed once, and never taken by itself', async ({ visit }) => {
   const invitation = 'Vezi această pagină în română';
   const page = await visit(pagePath.job(job.id), { locale: 'ro-RO' });
@@ -301,6 +341,6 @@ test('search, offers and the form work without script, and say in their language
   await page.goBack();
   await page.getByLabel(ro.apply.phone).fill('333 123 4567');
   await page.getByRole('button', { name: ro.apply.send }).click();
-  await seen(page.getByText(ro.apply.sent));
+  await seen(page.getByText(ro.mine.sent));
   expect(new URL(page.url()).pathname).toBe('/ro/candidatura' satisfies `/${Language}/${string}`);
 });

@@ -78,9 +78,9 @@ export function useApplicant(): string {
 /** Button that reports a conversation, by its application and the header of its reader. */
 export const ReportConversation = createContext<(id: string, authorization: string) => ReactNode>(() => null);
 
-export const LoadingApplication = () => (
+export const LoadingApplication = ({ label = 'Caricamento candidatura...' }: { label?: string }) => (
   <div className="stack needs-script" aria-busy="true">
-    <p className="sr-only">Caricamento candidatura...</p>
+    <p className="sr-only">{label}</p>
     <Skeleton className="h-16 w-full" />
     <Skeleton className="h-16 w-full" />
   </div>

@@ -12,13 +12,13 @@ import { datePhrase, momentOf } from '../../shared/dates.ts';
 import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
 import italian from '../content/languages/it.json';
 import type { PageTexts } from '../content/translated-texts.ts';
-import { failureToast } from '../forms/failure.ts';
+import { failureText, failureToast } from '../forms/failure.ts';
 import type { ForeignTexts } from '../forms/use-declared-form.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /** Words of the parts that show an application: texts, dates, addresses of pages, and what is said after a press. */
 type ApplicationWords = {
-  readonly texts: Pick<PageTexts, 'sent' | 'conversation' | 'interview'> & {
+  readonly texts: Pick<PageTexts, 'mine' | 'confirm' | 'sent' | 'conversation' | 'interview'> & {
     readonly values: {
       readonly status: Readonly<Record<ApplicationStatus, string>>;
       readonly reason: Readonly<Record<RefusalReason, string>>;
@@ -29,6 +29,8 @@ type ApplicationWords = {
   readonly moment: (iso: string) => string;
   readonly appointment: (iso: string) => string;
   readonly day: (iso: string, article: 'il' | 'al') => string;
+  /** Reason of a refusal, which the server gives in Italian. */
+  readonly refusal: typeof failureText;
   readonly toast: (title: string) => void;
   readonly failed: (title: string, text: string) => (error: unknown) => void;
   /** Of a page in another language. */
@@ -38,7 +40,7 @@ type ApplicationWords = {
 /** The words are Italian, but on a page in another language. */
 export const ApplicationWords = createContext<ApplicationWords>({
   texts: {
-    conversation: italian.conversation,
+    ...italian,
     sent: { ...italian.sent, unheard: UNHEARD },
     interview: { ...italian.interview, ...INTERVIEW_WAYS },
     values: { status: APPLICATION_STATUS_LABELS, reason: REFUSAL_REASONS },
@@ -48,6 +50,7 @@ export const ApplicationWords = createContext<ApplicationWords>({
   moment: (iso) => momentOf(new Date(iso)),
   appointment: (iso) => appointment(new Date(iso)),
   day: (iso, article) => datePhrase(article, new Date(iso)),
+  refusal: failureText,
   toast: (title) => showToast({ title }),
   failed: failureToast,
 });
