@@ -284,7 +284,7 @@ test('a line that is held says so in the language of the page, and goes once the
   await inDatabase(
     `INSERT INTO conversation_lines (public_id, application_id, side, kind, text, held_from, created_at)
      SELECT ?, id, 'applicant', 'mail', ?, 'altro@example.org', ? FROM applications WHERE name = ?`,
-    ...[uniqueWord(), text, Date.now(), name],
+    ...[uniqueWord(), text, String(Date.now()), name],
   );
   const page = await visit(inLanguage('ro', linkedApplicationLink(token ?? '')), { on: 'phone' });
   const line = page.getByRole('listitem').filter({ hasText: text });
@@ -296,6 +296,23 @@ test('a line that is held says so in the language of the page, and goes once the
   await page.getByRole('button', { name: ro.conversation.admit }).tap();
   await gone(page.getByText(ro.conversation.held));
   await seen(line);
+  // The employer answers, and is reported.
+  const received = await read<{ id: string; name: string }[]>('GET /api/applications/received', {
+    token: employer.token,
+  });
+  const { id = '' } = received.find((each) => each.name === name) ?? {};
+  await read('POST /api/applications/:id/conversation', { id, token: employer.token, body: { text: 'Mandami soldi' } });
+  await page.reload();
+  await page.getByRole('button', { name: ro.report.button }).tap();
+  const dialog = page.getByRole('dialog', { name: ro.report.title });
+  await dialog.getByRole('button', { name: ro.report.submit }).tap();
+  await seen(dialog.getByRole('link', { name: ro.report.wrong }));
+  await dialog.getByLabel(ro.report.reasons.scam).check();
+  await expectAccessible(page);
+  expect(await unknownTexts(page, [...typed, ...(await piecesIn('ro'))])).toEqual([]);
+  await dialog.getByRole('button', { name: ro.report.submit }).tap();
+  await seen(page.getByText(ro.report.sent, { exact: true }));
+
   await page.getByRole('button', { name: ro.conversation.end }).tap();
   await seen(page.getByText(ro.conversation.ended));
   await page.getByRole('button', { name: ro.conversation.reopen }).tap();

@@ -13,9 +13,9 @@ const TONES: Readonly<Record<ApplicationStatus, NonNullable<ComponentProps<typeo
 
 type BadgeProps = { readonly status: ApplicationStatus; readonly label?: string };
 
-export function ApplicationBadge({ status, label = APPLICATION_STATUS_LABELS[status] }: BadgeProps) {
-  return <Badge tone={TONES[status]}>{label}</Badge>;
-}
+export const ApplicationBadge = ({ status, label = APPLICATION_STATUS_LABELS[status] }: BadgeProps) => (
+  <Badge tone={TONES[status]}>{label}</Badge>
+);
 
 /** Status as the employer reads it: an application that nobody has opened is still to be read. */
 export const ReceivedBadge = ({ status }: { status: ApplicationStatus }) =>

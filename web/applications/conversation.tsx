@@ -171,7 +171,7 @@ function Held({ applicationId, line }: { readonly applicationId: string; readonl
           {conversation.admit}
         </MutationButton>
         <MutationButton variant="danger" mutation={drop} loadingLabel={conversation.deleting}>
-          {conversation.drop}
+          {conversation.disown}
         </MutationButton>
       </p>
     </Notice>

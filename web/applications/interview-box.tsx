@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type MouseEvent, useContext } from 'react';
 import { REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { OUTCOMES } from '../../shared/interview-values.ts';
@@ -34,6 +34,12 @@ export function InterviewBox({
   const isOver = state === 'chosen' && hasBegun;
   const isChooser = state === 'proposed' && side === 'applicant' && token !== null;
   const isFixed = state === 'chosen' && !hasBegun;
+  const onClick =
+    onPress &&
+    ((event: MouseEvent<HTMLButtonElement>) => {
+      event.preventDefault();
+      onPress(event.currentTarget.value);
+    });
   const title = titles[isOver ? 'begun' : state];
   const mayEnd = token !== null && (isFixed || (state === 'proposed' && side === 'employer'));
   // Of a time that is fixed, what else is then.
@@ -62,21 +68,13 @@ export function InterviewBox({
         action={withQuery(pathOf('POST /api/interviews/linked'), { token })}
         className="stack"
         aria-label={words.title}
-        onSubmit={
-          onPress &&
-          ((event) => {
-            event.preventDefault();
-            const { submitter } = event.nativeEvent as SubmitEvent;
-            if (submitter instanceof HTMLButtonElement) onPress(submitter.value);
-          })
-        }
       >
         {shown.length > 0 && (
           <ul className="list-plain stack-sm">
             {shown.map(({ at, busy }) => (
               <li key={at} className="stack-sm">
                 {isChooser ? (
-                  <Button type="submit" name="choice" value={at} className="w-full">
+                  <Button type="submit" name="choice" value={at} className="w-full" onClick={onClick}>
                     {appointment(at)}
                   </Button>
                 ) : (
@@ -93,7 +91,7 @@ export function InterviewBox({
           </ul>
         )}
         {isChooser && (
-          <Button type="submit" variant="secondary" name="choice" value="declined" className="w-full">
+          <Button type="submit" variant="secondary" name="choice" value="declined" className="w-full" onClick={onClick}>
             {words.none}
           </Button>
         )}
@@ -108,6 +106,7 @@ export function InterviewBox({
               variant="danger"
               name="choice"
               value={side === 'applicant' ? 'cancelled' : 'withdrawn'}
+              onClick={onClick}
             >
               {words.cancelYes}
             </Button>

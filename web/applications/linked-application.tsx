@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { deferred } from '../app/deferred.tsx';
@@ -72,7 +71,32 @@ function Linked({ token, lost, children }: LinkedProps) {
   const { mine } = texts;
   const { data, error, isPending, refetch } = useQuery(guestApplicationOptions(`Link ${token}`));
   if (isPending) return <LoadingApplication label={mine.loading} />;
-  if (data) return <Application application={data}>{children}</Application>;
+  if (data)
+    return (
+      <div className="stack">
+        <p className="break-words">
+          {mine.sentBy}{' '}
+          <strong>
+            <bdi>{data.name}</bdi>
+          </strong>
+          {data.phone && (
+            <span className="muted">
+              {' '}
+              · <bdi className="whitespace-nowrap">{data.phoneText ?? data.phone}</bdi>
+            </span>
+          )}
+          {data.email && (
+            <span className="muted">
+              {' '}
+              · <bdi>{data.email}</bdi>
+            </span>
+          )}
+        </p>
+        <h2 className="sr-only">{mine.what}</h2>
+        <SentApplicationCard application={data} />
+        {children}
+      </div>
+    );
   const status = error instanceof ApiError ? error.status : 0;
   const isTaken = status === 409;
   return (
@@ -90,37 +114,5 @@ function Linked({ token, lost, children }: LinkedProps) {
       </Outcome>
       {status === 401 && lost}
     </>
-  );
-}
-
-type ApplicationProps = { readonly application: GuestApplication; readonly children: ReactNode };
-
-function Application({ application, children }: ApplicationProps) {
-  const { name, email, phone, phoneText } = application;
-  const { mine } = useContext(ApplicationWords).texts;
-  return (
-    <div className="stack">
-      <p className="break-words">
-        {mine.sentBy}{' '}
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-        {phone && (
-          <span className="muted">
-            {' '}
-            · <bdi className="whitespace-nowrap">{phoneText ?? phone}</bdi>
-          </span>
-        )}
-        {email && (
-          <span className="muted">
-            {' '}
-            · <bdi>{email}</bdi>
-          </span>
-        )}
-      </p>
-      <h2 className="sr-only">{mine.what}</h2>
-      <SentApplicationCard application={application} />
-      {children}
-    </div>
   );
 }

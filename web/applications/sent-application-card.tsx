@@ -131,7 +131,7 @@ function SentAnswers({ application: { ticks, answers } }: Props) {
   const had = ticks.filter(({ has }) => has).map(({ what }) => what);
   return (
     <details>
-      <summary className="py-2.5">{sent.said}</summary>
+      <summary className="py-2.5">{sent.stated}</summary>
       <dl className="stack-sm">
         {ticks.length > 0 && (
           <div>

@@ -1,35 +1,32 @@
+import { useContext } from 'react';
 import { italianPath } from '../../shared/languages.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { textsOf, translated, translatedHead } from '../languages/translated-head.ts';
+import type { Page } from '../app/page.ts';
+import { plainPage, textsOf } from '../languages/translated-head.ts';
 import { useWords } from '../languages/words.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { ReportConversation } from './application-parts.tsx';
+import { ApplicationWords } from './application-words.ts';
 import { ConfirmApplication } from './confirm-application.tsx';
 import { LinkedApplication } from './linked-application.tsx';
 import { TranslatedWords } from './translated-words.tsx';
 
 function ApplicationPage() {
-  const { site, mine, translated: own } = useWords().texts;
-  const inItalian = (path: string, text: string) => (
-    <a href={path} hrefLang="it">
-      {`${text} ${site.inItalian}`}
-    </a>
-  );
+  const { site, mine, translated } = useWords().texts;
   return (
     <TranslatedWords>
-      <ReportConversation
-        value={(_, authorization) => inItalian(linkedApplicationLink(authorization.slice('Link '.length)), own.report)}
-      >
+      <ReportConversation value={(id, authorization) => <Report id={id} authorization={authorization} />}>
         <LinkedApplication
           lost={
             <p>
-              {mine.dead} {own.lost} {inItalian(pagePath.linkedApplication(), own.links)}
+              {`${mine.dead} ${translated.lost} `}
+              <a href={pagePath.linkedApplication()} hrefLang="it">{`${translated.links} ${site.inItalian}`}</a>
             </p>
           }
           below={(token) => (
             <a href={linkedApplicationLink(token)} hrefLang="it">
-              {own.italian}
+              {translated.italian}
             </a>
           )}
         />
@@ -38,21 +35,28 @@ function ApplicationPage() {
   );
 }
 
+function Report(target: { readonly id: string; readonly authorization: string }) {
+  const { report } = useWords().texts;
+  const { foreign } = useContext(ApplicationWords);
+  const words = foreign && { ...report, foreign: { ...foreign, wrong: report.wrong } };
+  return words && <ReportButton kind="conversation" {...target} words={words} />;
+}
+
 const ConfirmPage = () => (
   <TranslatedWords>
     <ConfirmApplication />
   </TranslatedWords>
 );
 
+const applicationIn = plainPage(ApplicationPage, ({ mine, translated, site }) => ({
+  title: `${mine.title}: ${site.offers}`,
+  description: translated.about,
+}));
+const confirmIn = plainPage(ConfirmPage, ({ confirm, translated, site }) => ({
+  title: `${confirm.title}: ${site.offers}`,
+  description: translated.confirm,
+}));
+
 /** The page of a mailed link in another language. */
-export async function translatedPage(path: string, given: Page['texts']): Promise<Page> {
-  const texts = await textsOf(path, given);
-  const isToConfirm = italianPath(path) === pagePath.confirmApplication();
-  const { title } = isToConfirm ? texts.confirm : texts.mine;
-  const description = isToConfirm ? texts.translated.confirm : texts.translated.about;
-  return translated(texts, {
-    Component: isToConfirm ? ConfirmPage : ApplicationPage,
-    head: () => translatedHead(texts, { title: `${title}: ${texts.site.offers}`, description, canonical: path }),
-    sharedAddress: sharedWithoutQuery,
-  });
-}
+export const translatedPage = async (path: string, given: Page['texts']): Promise<Page> =>
+  (italianPath(path) === pagePath.confirmApplication() ? confirmIn : applicationIn)(await textsOf(path, given), path);

@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import { ApiError } from '../api/fetch-api.ts';
 import { fieldId } from '../ui/field.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast, type ToastMessage } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
 import { type FailureTexts, failureText } from './failure.ts';
 
@@ -37,6 +37,8 @@ export type ForeignTexts = {
   readonly wrong: string;
   readonly failed: string;
   readonly errors: (count: number) => string;
+  /** Name of the button that closes a dialog. */
+  readonly close: string;
 };
 
 type Declaration<Values extends FormValues, Body, Result> = {
@@ -53,7 +55,7 @@ type Declaration<Values extends FormValues, Body, Result> = {
   readonly texts: FormTexts;
   /** Sends the form. Null: nothing was sent and the person knows why, so the form stays as it is. */
   readonly send: (body: Body) => Promise<Result | null>;
-  readonly toast?: (response: Result, body: Body) => { readonly title: string; readonly description: string };
+  readonly toast?: (response: Result, body: Body) => ToastMessage;
   /** Runs after the toast, while the button still says that it is sending. */
   readonly onSent?: (response: Result, body: Body) => void | Promise<void>;
   /** Takes over a failure that needs more than its texts; returns whether it did. */
