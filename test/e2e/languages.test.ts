@@ -49,6 +49,10 @@ beforeAll(async () => {
   });
 });
 
+/** An application from the offer's page in a language. */
+const applyFrom = (language: Language, name: string): Promise<GuestApplied> =>
+  read('POST /api/jobs/:id/guest-applications', { id: job.id, body: { name, phone: '333 1234567', language } });
+
 const PAGES = () => [
   pagePath.jobs(),
   `${pagePath.jobs()}?search=${word}&minPay=1200&shift=sera`,
@@ -178,9 +182,11 @@ test('texts that are longer by two fifths, from right to left, fit a small phone
   visit,
 }) => {
   const page = await visit('/robots.txt', { on: 'phone', expected: [/./], before: inPseudo });
-  for (const path of PAGES()) {
+  const { token } = await applyFrom('ar', `Amina ${word}`);
+  for (const path of [...PAGES(), linkedApplicationLink(token ?? '')]) {
     await page.goto(SITE + inLanguage('ar', path));
     await seen(page.locator('h1').filter({ hasText: /ĩö|Cameriera/ }));
+    if (path.includes('#')) await seen(page.locator('article summary'));
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -279,8 +285,7 @@ test('a line that is held says so in the language of the page, and goes once the
   visit,
 }) => {
   const [name, text] = [`Ana ${uniqueWord()}`, `Vin mâine ${uniqueWord()}`];
-  const body = { name, phone: '333 1234567', language: 'ro' };
-  const { token } = await read<GuestApplied>('POST /api/jobs/:id/guest-applications', { id: job.id, body });
+  const { token } = await applyFrom('ro', name);
   await inDatabase(
     `INSERT INTO conversation_lines (public_id, application_id, side, kind, text, held_from, created_at)
      SELECT ?, id, 'applicant', 'mail', ?, 'altro@example.org', ? FROM applications WHERE name = ?`,

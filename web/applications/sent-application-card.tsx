@@ -220,7 +220,7 @@ function SentApplicationActions({ application: { id, status, job, cv } }: Props)
         variant="danger"
         mutation={remove}
         loadingLabel={conversation.deleting}
-        aria-label={fill(sent.deleteThis, { title: job.title })}
+        aria-label={`${sent.deleteThis}: ${job.title}`}
       >
         {sent.delete}
       </MutationButton>
