@@ -327,6 +327,17 @@ test('a line that is held says so in the language of the page, and goes once the
   await seen(page.getByRole('link', { name: ro.translated.wrong }));
 });
 
+test('links that are over say so in the language of the page', async ({ visit }) => {
+  const page = await visit('/ro/candidatura#token=x', { expected: [/status of 4/] });
+  await seen(page.getByText(ro.mine.dead));
+  await seen(page.getByRole('link', { name: ro.translated.links }));
+  expect(await unknownTexts(page, await piecesIn('ro'))).toEqual([]);
+  await page.goto(`${SITE}/ro/conferma-candidatura#token=x`);
+  await page.getByRole('button', { name: ro.confirm.send }).click();
+  await seen(page.getByText(ro.confirm.dead));
+  expect(await unknownTexts(page, await piecesIn('ro'))).toEqual([]);
+});
+
 test('the browser’s language is proposed once, and never taken by itself', async ({ visit }) => {
   const invitation = 'Vezi această pagină în română';
   const page = await visit(pagePath.job(job.id), { locale: 'ro-RO' });

@@ -13,14 +13,14 @@ import { LinkedApplication } from './linked-application.tsx';
 import { TranslatedWords } from './translated-words.tsx';
 
 function ApplicationPage() {
-  const { site, mine, translated } = useWords().texts;
+  const { site, translated } = useWords().texts;
   return (
     <TranslatedWords>
       <ReportConversation value={(id, authorization) => <Report id={id} authorization={authorization} />}>
         <LinkedApplication
           lost={
             <p>
-              {`${mine.dead} ${translated.lost} `}
+              {`${translated.lost} `}
               <a href={pagePath.linkedApplication()} hrefLang="it">{`${translated.links} ${site.inItalian}`}</a>
             </p>
           }

@@ -13,8 +13,9 @@ export function TranslatedWords({ children }: { readonly children: ReactNode }) 
     ...words,
     appointment: words.moment,
     question: (id) => values.question[id],
+    // After too many calls, as after a failure, it is worth another try.
     refusal: (error, { refused, unanswered = refused }) =>
-      error instanceof ApiError && error.status < 500 ? refused : unanswered,
+      error instanceof ApiError && error.status < 429 ? refused : unanswered,
     toast: (title) => showToast({ title, labels }),
     failed: (title, description) => () => showToast({ title, description, tone: 'destructive', labels }),
     foreign: {
