@@ -52,6 +52,9 @@ export function longDate(date: Date): string {
 /** `10:32`. */
 export const clockTime = (date: Date): string => inRome(date).toISOString().slice(11, 16);
 
+/** `10 agosto 2025, 10:32`. */
+export const momentOf = (date: Date): string => `${longDate(date)}, ${clockTime(date)}`;
+
 /** When a copy was made: `delle 10:32`, `delle 18:05 di ieri`. */
 export function copyTime(made: Date, now: Date): string {
   const days = romeDaysBetween(made, now);

@@ -1,12 +1,14 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
+import type { GuestApplied } from '../../shared/guest-applications.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { inLanguage, LANGUAGE_CODES, LANGUAGES, type Language, RIGHTS_PATH, samePage } from '../../shared/languages.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import ar from '../../web/content/languages/ar.json' with { type: 'json' };
 import ro from '../../web/content/languages/ro.json' with { type: 'json' };
@@ -16,7 +18,15 @@ import roMails from '../../worker/mail/languages/ro.json' with { type: 'json' };
 import { type Account, publish, read, registerConfirmed, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { mailedLink, mailsTo, mailTo } from './mails.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll, focused, focusShows, seen } from './page-checks.ts';
+import {
+  eventually,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  focused,
+  focusShows,
+  gone,
+  seen,
+} from './page-checks.ts';
 
 let employer: Account;
 let job: PublicJob;
@@ -46,6 +56,10 @@ beforeAll(async () => {
     questions: ['inizio', 'alloggio'],
   });
 });
+
+/** An application from the offer's page in a language. */
+const applyFrom = (language: Language, name: string): Promise<GuestApplied> =>
+  read('POST /api/jobs/:id/guest-applications', { id: job.id, body: { name, phone: '333 1234567', language } });
 
 const PAGES = () => [
   pagePath.jobs(),
@@ -176,9 +190,11 @@ test('texts that are longer by two fifths, from right to left, fit a small phone
   visit,
 }) => {
   const page = await visit('/robots.txt', { on: 'phone', expected: [/./], before: inPseudo });
-  for (const path of PAGES()) {
+  const { token } = await applyFrom('ar', `Amina ${word}`);
+  for (const path of [...PAGES(), linkedApplicationLink(token ?? '')]) {
     await page.goto(SITE + inLanguage('ar', path));
     await seen(page.locator('h1').filter({ hasText: /ĩö|Cameriera/ }));
+    if (path.includes('#')) await seen(page.locator('article summary'));
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -216,14 +232,14 @@ test.for([
     await page.getByLabel(t.apply.message).fill('Posso iniziare subito.');
     await expectAccessible(page, 'dark');
     await send.tap();
-    await seen(page.getByText(t.apply.waiting));
+    await seen(page.getByText(t.mine.waiting));
 
     const path = inLanguage(language, pagePath.confirmApplication());
     expect(await mailTo(email, path)).toContain(t.confirm.title);
     await page.goto(SITE + (await mailedLink(email, path)));
     await seen(page.getByText(job.title));
     await page.getByRole('button', { name: t.apply.send }).tap();
-    await seen(page.getByText(t.apply.sent));
+    await seen(page.getByText(t.mine.sent));
     const received = await read<{ id: string; name: string; message: string }[]>('GET /api/applications/received', {
       token: employer.token,
     });
@@ -245,9 +261,9 @@ test.for([
     expect(await line.evaluate((text) => text.closest('[lang]')?.getAttribute('lang'))).toBe('it');
     await page.getByRole('button', { name: /10:30/ }).tap();
     await seen(page.getByRole('link', { name: t.interview.calendar }));
-    await page.getByLabel(t.mine.write).fill('Sì, due stagioni.');
-    await page.getByRole('button', { name: t.mine.sendLine }).tap();
-    await seen(page.getByText('Sì, due stagioni.').and(page.locator('p')));
+    await page.getByRole('textbox', { name: t.conversation.write }).fill('Sì, due stagioni.');
+    await page.getByRole('button', { name: t.conversation.send }).tap();
+    await seen(page.getByRole('listitem').getByText('Sì, due stagioni.'));
     await expectAccessible(page);
     const typed = [name, email, message ?? '', 'Sì, due stagioni.'];
     expect(await unknownTexts(page, [...typed, ...(await piecesIn(language))])).toEqual([]);
@@ -255,13 +271,80 @@ test.for([
     await page.getByRole('button', { name: t.interview.cancelYes }).tap();
     await seen(page.getByText(t.interview.cancelled));
 
-    await page.getByText(t.mine.withdraw, { exact: true }).tap();
-    await page.getByRole('button', { name: t.mine.withdrawYes }).tap();
+    await page.getByRole('button', { name: t.sent.withdraw, exact: true }).tap();
+    await expectAccessible(page);
+    expect(await unknownTexts(page, [...typed, ...(await piecesIn(language))])).toEqual([]);
+    await page.getByRole('button', { name: t.sent.withdrawYes }).tap();
     await seen(page.getByText(t.values.status.withdrawn).first());
-    await page.getByRole('button', { name: t.mine.restore }).tap();
-    await eventually(() => page.getByRole('button', { name: t.mine.restore }).count()).toBe(0);
+    await page.getByRole('button', { name: t.sent.unwithdraw }).tap();
+    await eventually(() => page.getByRole('button', { name: t.sent.unwithdraw }).count()).toBe(0);
   },
 );
+
+/** Runs SQL in the database of the site. */
+async function inDatabase(sql: string, ...params: readonly unknown[]): Promise<void> {
+  const address = `${SITE}/cdn-cgi/local/explorer/api/d1/database/DB/raw`;
+  const headers = { 'Content-Type': 'application/json' };
+  const { ok, status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ sql, params }) });
+  if (!ok) throw new Error(`The database answered ${status}`);
+}
+
+test('a line that is held says so in the language of the page, and goes once the applicant owns it', async ({
+  visit,
+}) => {
+  const [name, text] = [`Ana ${uniqueWord()}`, `Vin mâine ${uniqueWord()}`];
+  const { token } = await applyFrom('ro', name);
+  await inDatabase(
+    `INSERT INTO conversation_lines (public_id, application_id, side, kind, text, held_from, created_at)
+     SELECT ?, id, 'applicant', 'mail', ?, 'altro@example.org', ? FROM applications WHERE name = ?`,
+    ...[uniqueWord(), text, String(Date.now()), name],
+  );
+  const page = await visit(inLanguage('ro', linkedApplicationLink(token ?? '')), { on: 'phone' });
+  const line = page.getByRole('listitem').filter({ hasText: text });
+  await seen(line.getByText(ro.conversation.held));
+  await seen(line.getByText(ro.conversation.heldText.replace('{from}', 'altro@example.org')));
+  await expectAccessible(page);
+  const typed = [name, text, '+39 333 123 4567', '333 1234567', 'altro@example.org'];
+  expect(await unknownTexts(page, [...typed, ...(await piecesIn('ro'))])).toEqual([]);
+  await page.getByRole('button', { name: ro.conversation.admit }).tap();
+  await gone(page.getByText(ro.conversation.held));
+  await seen(line);
+  // The employer answers, and is reported.
+  const received = await read<{ id: string; name: string }[]>('GET /api/applications/received', {
+    token: employer.token,
+  });
+  const { id = '' } = received.find((each) => each.name === name) ?? {};
+  await read('POST /api/applications/:id/conversation', { id, token: employer.token, body: { text: 'Mandami soldi' } });
+  await page.reload();
+  await page.getByRole('button', { name: ro.report.button }).tap();
+  const dialog = page.getByRole('dialog', { name: ro.report.title });
+  await dialog.getByRole('button', { name: ro.report.submit }).tap();
+  await seen(dialog.getByRole('link', { name: ro.report.wrong }));
+  await dialog.getByLabel(ro.report.reasons.scam).check();
+  await expectAccessible(page);
+  expect(await unknownTexts(page, [...typed, ...(await piecesIn('ro'))])).toEqual([]);
+  await dialog.getByRole('button', { name: ro.report.submit }).tap();
+  await seen(page.getByText(ro.report.sent, { exact: true }));
+
+  await page.getByRole('button', { name: ro.conversation.end }).tap();
+  await seen(page.getByText(ro.conversation.ended));
+  await page.getByRole('button', { name: ro.conversation.reopen }).tap();
+  await seen(page.getByRole('textbox', { name: ro.conversation.write }));
+  // An empty line is refused in the language of the page, too.
+  await page.getByRole('button', { name: ro.conversation.send }).tap();
+  await seen(page.getByRole('link', { name: ro.translated.wrong }));
+});
+
+test('links that are over say so in the language of the page', async ({ visit }) => {
+  const page = await visit('/ro/candidatura#token=x', { expected: [/status of 4/] });
+  await seen(page.getByText(ro.mine.dead));
+  await seen(page.getByRole('link', { name: ro.translated.links }));
+  expect(await unknownTexts(page, await piecesIn('ro'))).toEqual([]);
+  await page.goto(`${SITE}/ro/conferma-candidatura#token=x`);
+  await page.getByRole('button', { name: ro.confirm.send }).click();
+  await seen(page.getByText(ro.confirm.dead));
+  expect(await unknownTexts(page, await piecesIn('ro'))).toEqual([]);
+});
 
 test('the browser’s language is proposed once, and never taken by itself', async ({ visit }) => {
   const invitation = 'Vezi această pagină în română';
@@ -316,6 +399,6 @@ test('search, offers and the form work without script, and say in their language
   await page.goBack();
   await page.getByLabel(ro.apply.phone).fill('333 123 4567');
   await page.getByRole('button', { name: ro.apply.send }).click();
-  await seen(page.getByText(ro.apply.sent));
+  await seen(page.getByText(ro.mine.sent));
   expect(new URL(page.url()).pathname).toBe('/ro/candidatura' satisfies `/${Language}/${string}`);
 });

@@ -182,7 +182,7 @@ test.each([360, 1280])('all of it is done from the keyboard, %i px wide', async 
   await page.keyboard.press('Enter');
   await seen(page.getByText(ON));
   const urgent = { kind: 'urgent', town: 'edolo', radius: 5, categories: ['Turismo'] };
-  expect(stored).toMatchObject([{ atNight: true, topics: [urgent] }]);
+  await eventually(() => stored).toMatchObject([{ atNight: true, topics: [urgent] }]);
   expect(await focused(page)).toMatch(/^button Salva/);
   await shown();
   await tabTo('button Non avvisarmi più');

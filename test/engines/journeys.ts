@@ -184,8 +184,8 @@ export function walkJourneys(started: () => Engine): void {
       await tab.fill('#candidati input[name=name]', 'Ana Popescu');
       await tab.fill('#candidati input[name=phone]', '333 1234567');
       await tab.tap('#candidati button', t.apply.send);
-      await tab.see('#candidati', t.apply.sent);
-      await tab.tap('#candidati a', t.apply.follow);
+      await tab.see('#candidati', t.mine.sent);
+      await tab.tap('#candidati a', t.mine.follow);
       await tab.see('h1', t.mine.title);
       await tab.see('main', t.values.status.sent);
     },

@@ -8,8 +8,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'is pressed before hydration, follows a file, and stands on every offer, where the library would add 15 kB',
   'web/applications/guest-form.tsx':
     'is sent without script as it is, with a file, and stands on every offer, where the library would add 15 kB',
-  'web/applications/translated-thread.tsx':
-    'is one text in another language; the rules and their library speak Italian',
   'web/applications/answer-form.tsx': 'is one choice; three places answer by three calls',
   'web/alerts/phone-alerts-page.tsx':
     'has nothing to type, and asks for a permission that browsers give to a press alone',

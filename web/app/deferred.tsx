@@ -4,6 +4,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Makes a part of a page whose code comes when it is shown. A part that is in the document stays there until then. @param meanwhile shown in its place */
+// With the next line the Worker leaves out what only browsers show.
+/* #__NO_SIDE_EFFECTS__ */
 export function deferred<Props extends object>(
   load: Load<Props>,
   meanwhile: ReactNode = <Skeleton className="h-32 w-full" />,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LinkedApplication } from '../../shared/answers.ts';
 import { ANSWERS, APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
+import { momentOf } from '../../shared/dates.ts';
 import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
@@ -18,7 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { LoadingApplication, momentOf, ProposeOffer, UNREAD } from './application-parts.tsx';
+import { LoadingApplication, ProposeOffer, UNREAD } from './application-parts.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
@@ -91,7 +92,7 @@ function Application({ application, token }: { application: LinkedApplication; t
         <span>{spontaneous ? 'si è presentata/o senza un’offerta' : `per l’offerta “${jobTitle}”`}</span>
       </p>
       <p className="muted">
-        {`${momentOf(createdAt)}${hasCv ? ' · Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.' : ''}`}
+        {`${momentOf(new Date(createdAt))}${hasCv ? ' · Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.' : ''}`}
       </p>
       {message !== null && (
         <blockquote className="card whitespace-pre-line break-words">
@@ -117,7 +118,7 @@ function Application({ application, token }: { application: LinkedApplication; t
         </>
       ) : ANSWERS.some((given) => given === status) ? (
         <Notice title={`Hai già risposto: ${APPLICATION_STATUS_LABELS[status]}`}>
-          <p>{`${momentOf(application.statusAt)}. Per cambiare la risposta accedi.`}</p>
+          <p>{`${momentOf(new Date(application.statusAt))}. Per cambiare la risposta accedi.`}</p>
           <p>
             <ToReceived />
           </p>

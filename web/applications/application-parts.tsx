@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnApplication } from '../../shared/applications.ts';
-import { clockTime, longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { fetchCall } from '../api/call.ts';
 import { authorizationOf } from '../api/request.ts';
 import { saveFile } from '../api/save-file.ts';
 import { ButtonLine } from '../app/link.tsx';
-import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { ApplicationWords } from './application-words.ts';
 
 /** Stands below a refused application that came without an offer. */
 export const ProposeOffer = () => (
@@ -19,8 +18,6 @@ export const ProposeOffer = () => (
     <ButtonLine to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLine>
   </Notice>
 );
-
-export const momentOf = (iso: string): string => `${longDate(new Date(iso))}, ${clockTime(new Date(iso))}`;
 
 type CvDownloadProps = {
   readonly applicationId: string;
@@ -47,12 +44,14 @@ type CvButtonProps = { readonly name: string; readonly label: string; readonly l
 
 /** A button and no link: the session's token goes with the request, and a link could not carry it. */
 export function CvButton({ name, label, load }: CvButtonProps) {
+  const { texts, failed } = useContext(ApplicationWords);
+  const { loading, notLoaded, notArrived } = texts.sent;
   const download = useMutation({
     mutationFn: async () => saveFile(await (await load()).blob(), name),
-    onError: failureToast('CV non scaricato', 'Il CV non è arrivato.'),
+    onError: failed(notLoaded, notArrived),
   });
   return (
-    <MutationButton variant="secondary" icon="file" mutation={download} loadingLabel="Scaricamento...">
+    <MutationButton variant="secondary" icon="file" mutation={download} loadingLabel={loading}>
       {label}
     </MutationButton>
   );
@@ -79,9 +78,9 @@ export function useApplicant(): string {
 /** Button that reports a conversation, by its application and the header of its reader. */
 export const ReportConversation = createContext<(id: string, authorization: string) => ReactNode>(() => null);
 
-export const LoadingApplication = () => (
+export const LoadingApplication = ({ label = 'Caricamento candidatura...' }: { label?: string }) => (
   <div className="stack needs-script" aria-busy="true">
-    <p className="sr-only">Caricamento candidatura...</p>
+    <p className="sr-only">{label}</p>
     <Skeleton className="h-16 w-full" />
     <Skeleton className="h-16 w-full" />
   </div>

@@ -11,9 +11,11 @@ const TONES: Readonly<Record<ApplicationStatus, NonNullable<ComponentProps<typeo
   withdrawn: 'neutral',
 };
 
-export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
-  return <Badge tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status]}</Badge>;
-}
+type BadgeProps = { readonly status: ApplicationStatus; readonly label?: string };
+
+export const ApplicationBadge = ({ status, label = APPLICATION_STATUS_LABELS[status] }: BadgeProps) => (
+  <Badge tone={TONES[status]}>{label}</Badge>
+);
 
 /** Status as the employer reads it: an application that nobody has opened is still to be read. */
 export const ReceivedBadge = ({ status }: { status: ApplicationStatus }) =>

@@ -4,6 +4,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { WaitingMails } from '../accounts/confirm-address.tsx';
 import { useSession } from '../api/session.ts';
+import { deferred } from '../app/deferred.tsx';
 import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
@@ -18,7 +19,8 @@ import { deer } from '../ui/figures.ts';
 import { LIST_TEXTS, ReportConversation } from './application-parts.tsx';
 import { sentApplicationsOptions } from './queries.ts';
 import { ReceivedApplications } from './received-applications.tsx';
-import { SentApplicationCard } from './sent-application-card.tsx';
+
+const SentApplicationCard = deferred(async () => (await import('./sent-application-card.tsx')).SentApplicationCard);
 
 const SIDES = [
   { side: 'inviate', label: 'Inviate' },

@@ -1,23 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useState } from 'react';
-import {
-  ANSWERS,
-  APPLICATION_STATUS_LABELS,
-  type ApplicationStatus,
-  REFUSAL_REASONS,
-  type RefusalReason,
-} from '../../shared/application-values.ts';
+import { ANSWERS, type ApplicationStatus, type RefusalReason } from '../../shared/application-values.ts';
 import type { ConversationLine, Conversation as Read } from '../../shared/conversations.ts';
+import { fill } from '../../shared/language-words.ts';
 import { send } from '../api/call.ts';
 import { keepStored, readOptions } from '../api/call-options.ts';
 import { deferred } from '../app/deferred.tsx';
-import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
-import { momentOf, ReportConversation, useApplicant } from './application-parts.tsx';
+import { ReportConversation, useApplicant } from './application-parts.tsx';
+import { ApplicationWords } from './application-words.ts';
 
 type Which = { readonly params: { readonly id: string }; readonly authorization: string };
 
@@ -31,8 +26,8 @@ type ThreadProps = {
   readonly history: readonly { readonly status: ApplicationStatus; readonly at: string; readonly by?: string | null }[];
   /** Reason of the refusal; null where the employer chose none, or the present status is no refusal. */
   readonly reason: RefusalReason | null;
-  /** Line that came with the last answer, as this side reads it. */
-  readonly note: string | null;
+  /** Line that came with the last answer, and who wrote it, as this side reads it. */
+  readonly note: { readonly intro: string; readonly text: string } | null;
 };
 
 type ConversationProps = ThreadProps & {
@@ -45,6 +40,7 @@ type ConversationProps = ThreadProps & {
 /** History of an application and the lines of both sides, in order. */
 export function Conversation({ hint, begun, ...thread }: ConversationProps) {
   const { id } = thread;
+  const { conversation } = useContext(ApplicationWords).texts;
   const [wanted, setWanted] = useState(begun);
   const which = { params: { id }, authorization: useApplicant() };
   const { data, isError, refetch } = useQuery({ ...conversationOptions(which), enabled: wanted });
@@ -53,7 +49,7 @@ export function Conversation({ hint, begun, ...thread }: ConversationProps) {
       <Thread {...thread} lines={data?.lines ?? []} />
       {isError && (
         <Button variant="secondary" onClick={() => refetch()}>
-          I messaggi non sono arrivati: riprova
+          {conversation.noLines}
         </Button>
       )}
       <details
@@ -61,14 +57,16 @@ export function Conversation({ hint, begun, ...thread }: ConversationProps) {
         open={begun}
         onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
       >
-        <summary className="py-2.5">Messaggi</summary>
-        {data && <Below id={id} conversation={data} hint={hint} />}
+        <summary className="py-2.5">{conversation.lines}</summary>
+        {data && <Below id={id} read={data} hint={hint} />}
       </details>
     </div>
   );
 }
 
 function Thread({ id, history, reason, note, lines }: ThreadProps & { readonly lines: readonly ConversationLine[] }) {
+  const { texts, moment } = useContext(ApplicationWords);
+  const { conversation, values } = texts;
   const last = history.length - 1;
   const answer = history.findLastIndex(({ status }) => ANSWERS.some((given) => given === status));
   const noted = answer === -1 ? last : answer;
@@ -78,22 +76,22 @@ function Thread({ id, history, reason, note, lines }: ThreadProps & { readonly l
       key: `${at}-${status}`,
       content: (
         <>
-          <span className={classNames(index === last && 'font-600')}>{APPLICATION_STATUS_LABELS[status]}</span>
+          <span className={classNames(index === last && 'font-600')}>{values.status[status]}</span>
           <time dateTime={at} className="muted">
-            {momentOf(at)}
+            {moment(at)}
           </time>
           {by && <span className="muted break-words">{`da ${by}`}</span>}
           {reason !== null && index === last && (
-            <span className="basis-full">{`Motivo: ${REFUSAL_REASONS[reason]}`}</span>
+            <span className="basis-full">{`${conversation.reason}: ${values.reason[reason]}`}</span>
           )}
-          {note !== null && index === noted && <Words text={note} />}
+          {note !== null && index === noted && <TypedText {...note} lang="it" />}
         </>
       ),
     })),
     ...lines.map((line) => ({ at: line.at, key: line.id, content: <Line applicationId={id} line={line} /> })),
   ];
   return (
-    <ol aria-label="Storia della candidatura" className="list-plain stack-sm border-l border-field pl-4">
+    <ol aria-label={conversation.history} className="list-plain stack-sm border-s border-field ps-4">
       {items
         .toSorted((a, b) => a.at.localeCompare(b.at))
         .map(({ key, content }) => (
@@ -105,33 +103,41 @@ function Thread({ id, history, reason, note, lines }: ThreadProps & { readonly l
   );
 }
 
-const Words = ({ text }: { text: string }) => (
-  <p className="basis-full measure whitespace-pre-line break-words">
-    <PhoneLinks text={text} />
+type TypedTextProps = { readonly text: string; readonly intro?: string; readonly lang?: string | undefined };
+
+/** Words that somebody typed, after who did. */
+export const TypedText = ({ text, intro, lang }: TypedTextProps) => (
+  <p dir="auto" className="basis-full measure whitespace-pre-line break-words">
+    {intro && `${intro} `}
+    <span lang={lang}>
+      <PhoneLinks text={text} />
+    </span>
   </p>
 );
 
 function Line({ applicationId, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
-  const { kind, mine, by, text, isCut, attachments, quoted, heldFrom, at } = line;
+  const { texts, moment } = useContext(ApplicationWords);
+  const { conversation } = texts;
+  const { kind, mine, by, text, isCut, attachments: count, quoted, heldFrom, at } = line;
   const dropped = [
-    ...(attachments > 0
-      ? [attachments === 1 ? '1 allegato non inoltrato' : `${attachments} allegati non inoltrati`]
-      : []),
-    ...(isCut ? ['testo tagliato, era più lungo'] : []),
+    ...(count > 0 ? [fill(count === 1 ? conversation.file : conversation.files, { count })] : []),
+    ...(isCut ? [conversation.cut] : []),
   ];
   return (
     <>
-      <span className="font-600 break-words">{mine ? 'Tu' : by}</span>
+      <span className="font-600 break-words">{mine ? conversation.you : <bdi lang="it">{by}</bdi>}</span>
       <span className="muted">
-        <time dateTime={at}>{momentOf(at)}</time>
-        {kind === 'mail' && ' · per email'}
+        <time dateTime={at}>{moment(at)}</time>
+        {kind === 'mail' && ` · ${conversation.byMail}`}
       </span>
-      <Words text={text} />
-      {dropped.length > 0 && <p className="basis-full muted">{`Dall’email: ${dropped.join(', ')}.`}</p>}
+      <TypedText text={text} lang={mine ? undefined : 'it'} />
+      {dropped.length > 0 && (
+        <p className="basis-full muted">{fill(conversation.dropped, { what: dropped.join(', ') })}</p>
+      )}
       {quoted !== null && (
         <details className="basis-full">
-          <summary className="py-2.5 muted">Tagliato dalla tua email</summary>
-          <Words text={quoted} />
+          <summary className="py-2.5 muted">{conversation.quoted}</summary>
+          <TypedText text={quoted} />
         </details>
       )}
       {heldFrom !== null && <Held applicationId={applicationId} line={line} />}
@@ -143,29 +149,29 @@ function Line({ applicationId, line }: { readonly applicationId: string; readonl
 function useChange(id: string, act: (which: Which) => Promise<Read>) {
   const client = useQueryClient();
   const which = { params: { id }, authorization: useApplicant() };
+  const { texts, failed } = useContext(ApplicationWords);
   return useMutation({
     mutationFn: () => act(which),
     onSuccess: (changed) => keepStored(client, conversationOptions(which), () => changed),
-    onError: failureToast('Modifica non riuscita', 'Non è stato possibile.'),
+    onError: failed(texts.conversation.failed, texts.conversation.impossible),
   });
 }
 
 function Held({ applicationId, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
+  const { conversation } = useContext(ApplicationWords).texts;
   const decide = (admit: boolean) => (which: Which) =>
     send('POST /api/applications/:id/conversation/held', { ...which, body: { line: line.id, admit } });
   const admit = useChange(applicationId, decide(true));
   const drop = useChange(applicationId, decide(false));
   return (
-    <Notice tone="warning" title="Non è ancora partita" className="basis-full">
-      <p className="break-words">
-        {`È arrivata per email da ${line.heldFrom || 'un indirizzo che non si legge'}, e non si può provare che sia tua. L’altra parte non la vede finché non la riconosci.`}
-      </p>
+    <Notice tone="warning" title={conversation.held} className="basis-full">
+      <p className="break-words">{fill(conversation.heldText, { from: line.heldFrom || conversation.nobody })}</p>
       <p className="cluster">
-        <MutationButton variant="secondary" mutation={admit} loadingLabel="Invio in corso...">
-          È mia: inviala
+        <MutationButton variant="secondary" mutation={admit} loadingLabel={conversation.sending}>
+          {conversation.admit}
         </MutationButton>
-        <MutationButton variant="danger" mutation={drop} loadingLabel="Eliminazione...">
-          Non è mia: eliminala
+        <MutationButton variant="danger" mutation={drop} loadingLabel={conversation.deleting}>
+          {conversation.disown}
         </MutationButton>
       </p>
     </Notice>
@@ -175,9 +181,10 @@ function Held({ applicationId, line }: { readonly applicationId: string; readonl
 // Comes when a conversation is opened: the library of forms weighs 15 kB.
 const LineForm = deferred(async () => (await import('./line-form.tsx')).LineForm);
 
-type BelowProps = { readonly id: string; readonly conversation: Read; readonly hint: string };
+type BelowProps = { readonly id: string; readonly read: Read; readonly hint: string };
 
-function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProps) {
+function Below({ id, read: { lines, ended, mayWrite }, hint }: BelowProps) {
+  const { conversation } = useContext(ApplicationWords).texts;
   const client = useQueryClient();
   const report = useContext(ReportConversation);
   const authorization = useApplicant();
@@ -187,18 +194,12 @@ function Below({ id, conversation: { lines, ended, mayWrite }, hint }: BelowProp
   );
   return (
     <div className="stack no-print">
-      {!mayWrite && (
-        <p className="muted">
-          {ended === 'me'
-            ? 'Hai terminato la conversazione: nessuno può più scrivere.'
-            : 'Qui adesso non si può scrivere.'}
-        </p>
-      )}
+      {!mayWrite && <p className="muted">{ended === 'me' ? conversation.ended : conversation.closed}</p>}
       {mayWrite && <LineForm id={id} hint={hint} onSent={(changed) => keepStored(client, options, () => changed)} />}
       <div className="cluster">
         {(ended === 'me' || (mayWrite && lines.length > 0)) && (
-          <MutationButton variant="quiet" className="px-2" mutation={end} loadingLabel="Un momento...">
-            {ended === null ? 'Termina la conversazione' : 'Riapri la conversazione'}
+          <MutationButton variant="quiet" className="px-2" mutation={end} loadingLabel={conversation.moment}>
+            {ended === null ? conversation.end : conversation.reopen}
           </MutationButton>
         )}
         {lines.some(({ mine }) => !mine) && report(id, authorization)}

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import type { Upload } from '../api/send-form.ts';
+import italian from '../content/languages/it/apply.json';
+import type { PageTexts } from '../content/translated-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, fieldId } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -46,12 +48,7 @@ async function problemOf(file: File | null): Promise<string | undefined> {
   }
 }
 
-const ITALIAN = {
-  cvHint: 'Un file PDF, JPG o PNG, al massimo 5 MB.',
-  cvRemove: 'Togli il file',
-  cancel: 'Annulla',
-};
-type CvTexts = typeof ITALIAN;
+type CvTexts = Pick<PageTexts['apply'], 'cvHint' | 'cvRemove' | 'cancel'>;
 
 type CvFieldProps = {
   readonly cv: ReturnType<typeof useCv>;
@@ -64,7 +61,7 @@ type CvFieldProps = {
 };
 
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
-export function CvField({ cv, idPrefix = '', label, disabled, onChoose, texts = ITALIAN }: CvFieldProps) {
+export function CvField({ cv, idPrefix = '', label, disabled, onChoose, texts = italian }: CvFieldProps) {
   // Choosing the same name again is no change for the browser, though the file may be another one.
   useEffect(() => {
     const field = cv.input.current;
@@ -144,7 +141,7 @@ type UploadProgressProps = {
 };
 
 /** Progress of a file, and the way to break it off. Announced in quarters: every percent would be a flood. */
-export function UploadProgress({ share, onCancel, textOf = progressText, texts = ITALIAN }: UploadProgressProps) {
+export function UploadProgress({ share, onCancel, textOf = progressText, texts = italian }: UploadProgressProps) {
   const id = useId();
   return (
     <>

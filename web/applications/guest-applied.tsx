@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { ButtonLine } from '../app/link.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmailText } from '../ui/email-text.tsx';
+import { ApplicationWords } from './application-words.ts';
 import { KeepLink } from './keep-application.tsx';
 
 type GuestAppliedNoticeProps = {
@@ -12,36 +14,38 @@ type GuestAppliedNoticeProps = {
 };
 
 export function GuestAppliedNotice({ applied: { state, message, token }, mailed }: GuestAppliedNoticeProps) {
+  const { texts, path, foreign } = useContext(ApplicationWords);
+  const { mine } = texts;
   if (state === 'waiting')
     return (
-      <Outcome tone="info" title="Manca un passo: apri la tua email">
-        <p>{message}</p>
+      <Outcome tone="info" title={mine.waiting}>
+        <p>{foreign ? mine.waitingText : message}</p>
         {mailed && (
           <p className="cluster">
             <span className="min-w-0">
-              L’abbiamo mandata a{' '}
+              {mine.mailedTo}{' '}
               <strong className="inline-block hyphens-manual">
                 <EmailText email={mailed.email} />.
               </strong>
             </span>
             <Button variant="secondary" onClick={mailed.correct}>
-              Correggi
+              {mine.correct}
             </Button>
           </p>
         )}
-        <p>Se non la trovi, guarda nella posta indesiderata. Il link vale sette giorni.</p>
+        {!foreign && <p>Se non la trovi, guarda nella posta indesiderata. Il link vale sette giorni.</p>}
       </Outcome>
     );
   return (
-    <Outcome tone="success" title="Candidatura inviata!">
-      <p>{message}</p>
+    <Outcome tone="success" title={mine.sent}>
+      <p>{foreign ? mine.sentText : message}</p>
       {token !== null && (
         <>
-          <p>Nella sua pagina leggi la risposta, la ritiri o la cancelli.</p>
-          <ButtonLine variant="primary" to={linkedApplicationLink(token)}>
-            Segui la candidatura
+          <p>{mine.ways}</p>
+          <ButtonLine variant="primary" to={path(linkedApplicationLink(token))}>
+            {mine.follow}
           </ButtonLine>
-          <KeepLink token={token} justSent />
+          {!foreign && <KeepLink token={token} justSent />}
         </>
       )}
     </Outcome>

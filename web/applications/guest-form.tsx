@@ -6,6 +6,7 @@ import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
+import italian from '../content/languages/it/apply.json';
 import { failureIn, refusalIn } from '../content/refusals.ts';
 import { draftOf } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
@@ -43,22 +44,6 @@ async function problemsIn(fields: FormData): Promise<GuestErrors> {
 /** The server's answer, and the address that was typed. */
 export type GuestSent = { readonly applied: GuestApplied; readonly email: string };
 
-const ITALIAN = {
-  name: 'Nome',
-  phone: 'Telefono',
-  phoneHint: 'Basta questo, oppure l’email.',
-  email: 'Email',
-  emailHint: 'Ti mandiamo un link da premere: la candidatura parte da lì, e con un altro link la segui.',
-  message: 'Due righe su di te (facoltativo)',
-  messageHint: 'Lo legge solo chi ha pubblicato l’offerta.',
-  cv: 'Curriculum (facoltativo)',
-  failed: 'Candidatura non inviata',
-  send: 'Invia la candidatura',
-  sending: 'Invio in corso...',
-  privacy:
-    'Nome, contatti e risposte arrivano a chi ha pubblicato l’offerta; li cancelliamo al più tardi sei mesi dopo la sua fine. Per il resto:',
-};
-
 type GuestFormProps = {
   readonly job: OfferToApply;
   /** Words of another language, and the fields that its form alone has. */
@@ -72,7 +57,7 @@ type GuestFormProps = {
 /** Applying without an account: a plain form, which a page without script sends as well. */
 export function GuestForm({ job, words, questions, children, onApplied }: GuestFormProps) {
   const translated = words?.texts;
-  const texts = translated?.apply ?? ITALIAN;
+  const texts = translated?.apply ?? italian;
   const [outcome, setOutcome] = useState<GuestOutcome>({});
   const [tries, setTries] = useState(0);
   const cv = useCv();

@@ -1,80 +1,89 @@
+import { type MouseEvent, useContext } from 'react';
 import { REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/application-values.ts';
-import { appointment } from '../../shared/appointments.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { INTERVIEW_WAYS, OUTCOMES } from '../../shared/interview-values.ts';
+import { OUTCOMES } from '../../shared/interview-values.ts';
 import type { Interview } from '../../shared/interviews.ts';
+import { fill } from '../../shared/language-words.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { keysOf } from '../../shared/records.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
+import { ApplicationWords } from './application-words.ts';
 
 type Props = { readonly interview: Interview };
 
-const timeText = (at: string): string => appointment(new Date(at));
-
-function titleOf({ state, startsAt, side, name, hasBegun, outcome }: Interview): string {
-  const isApplicant = side === 'applicant';
-  if (state === 'proposed')
-    return isApplicant ? `${name} ti propone un colloquio` : 'Colloquio proposto: tocca a chi si è candidata/o';
-  if (state === 'declined')
-    return isApplicant ? 'Hai detto che nessun orario va bene' : 'Nessuno di questi orari va bene';
-  if (state === 'chosen') {
-    const end = outcome === null ? '' : ` · ${OUTCOMES[outcome]}`;
-    return `${hasBegun ? 'Colloquio di' : 'Colloquio fissato:'} ${timeText(startsAt ?? '')}${end}`;
-  }
-  return (state === 'cancelled') === isApplicant ? 'Hai annullato il colloquio' : `${name} ha annullato il colloquio`;
-}
+/** Titles that only the employer reads, in Italian. */
+const OF_EMPLOYER = {
+  proposed: 'Colloquio proposto: tocca a chi si è candidata/o',
+  declined: 'Nessuno di questi orari va bene',
+  cancelled: '{name} ha annullato il colloquio',
+  withdrawn: 'Hai annullato il colloquio',
+};
 
 /** An interview for one of its sides, with what it can press now: a form that the browser sends by itself, to the page of the link. */
-export function InterviewBox({ interview }: Props) {
+export function InterviewBox({
+  interview,
+  onPress,
+}: Props & { readonly onPress?: ((choice: string) => void) | undefined }) {
   const { application, state, side, way, place, placeUrl, minutes, times, startsAt, hasBegun, token, whatsapp } =
     interview;
+  const { texts, appointment } = useContext(ApplicationWords);
+  const words = texts.interview;
+  const titles = side === 'applicant' ? words : { ...words, ...OF_EMPLOYER };
   const isOver = state === 'chosen' && hasBegun;
   const isChooser = state === 'proposed' && side === 'applicant' && token !== null;
   const isFixed = state === 'chosen' && !hasBegun;
+  const onClick =
+    onPress &&
+    ((event: MouseEvent<HTMLButtonElement>) => {
+      event.preventDefault();
+      onPress(event.currentTarget.value);
+    });
+  const title = titles[isOver ? 'begun' : state];
   const mayEnd = token !== null && (isFixed || (state === 'proposed' && side === 'employer'));
   // Of a time that is fixed, what else is then.
   const shown = times.filter(({ at, busy }) => state === 'proposed' || (isFixed && at === startsAt && busy));
   return (
     <section className="card stack no-print" aria-labelledby={`colloquio-${application}`}>
       <h3 id={`colloquio-${application}`} className="text-h3 break-words">
-        {titleOf(interview)}
+        {fill(title, { name: interview.name, when: startsAt ? appointment(startsAt) : '' })}
+        {interview.outcome && ` · ${OUTCOMES[interview.outcome]}`}
       </h3>
       {(state === 'proposed' || state === 'chosen') && (
         <p className="break-words">
-          {`${INTERVIEW_WAYS[way]}, ${minutes} minuti: `}
-          <a href={placeUrl} rel="external noopener noreferrer">
+          {`${words[way]}, ${fill(words.minutes, { minutes })}: `}
+          <a lang="it" href={placeUrl} rel="external noopener noreferrer">
             {place}
           </a>
         </p>
       )}
       {isFixed && token !== null && (
         <a className={LINK} href={withQuery(pathOf('GET /api/interviews/linked/calendar'), { token })} download>
-          Metti nel calendario
+          {words.calendar}
         </a>
       )}
       <form
         method="post"
         action={withQuery(pathOf('POST /api/interviews/linked'), { token })}
         className="stack"
-        aria-label="Colloquio"
+        aria-label={words.title}
       >
         {shown.length > 0 && (
           <ul className="list-plain stack-sm">
             {shown.map(({ at, busy }) => (
               <li key={at} className="stack-sm">
                 {isChooser ? (
-                  <Button type="submit" name="choice" value={at} className="w-full">
-                    {timeText(at)}
+                  <Button type="submit" name="choice" value={at} className="w-full" onClick={onClick}>
+                    {appointment(at)}
                   </Button>
                 ) : (
-                  state === 'proposed' && timeText(at)
+                  state === 'proposed' && appointment(at)
                 )}
                 {busy && (
                   <p className="flex gap-2">
                     <Icon name="triangle-alert" className="mt-1 text-larice" />
-                    <span className="min-w-0">{busy}</span>
+                    <span className="min-w-0">{fill(words.busy, { busy })}</span>
                   </p>
                 )}
               </li>
@@ -82,8 +91,8 @@ export function InterviewBox({ interview }: Props) {
           </ul>
         )}
         {isChooser && (
-          <Button type="submit" variant="secondary" name="choice" value="declined" className="w-full">
-            Nessuno di questi orari va bene
+          <Button type="submit" variant="secondary" name="choice" value="declined" className="w-full" onClick={onClick}>
+            {words.none}
           </Button>
         )}
         {isOver && side === 'employer' && token !== null && interview.outcome === null && (
@@ -91,14 +100,15 @@ export function InterviewBox({ interview }: Props) {
         )}
         {mayEnd && (
           <details>
-            <summary className="py-2.5">Annulla il colloquio</summary>
+            <summary className="py-2.5">{words.cancel}</summary>
             <Button
               type="submit"
               variant="danger"
               name="choice"
               value={side === 'applicant' ? 'cancelled' : 'withdrawn'}
+              onClick={onClick}
             >
-              Sì, annulla
+              {words.cancelYes}
             </Button>
           </details>
         )}

@@ -1,8 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import type { ReceivedApplication } from '../../shared/answers.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { withQuery } from '../../shared/paths.ts';
 import { readOptions } from '../api/call-options.ts';
 import { deferred } from '../app/deferred.tsx';
 import { useApplicant } from './application-parts.tsx';
+import { ApplicationWords } from './application-words.ts';
 import { InterviewBox } from './interview-box.tsx';
 
 type InterviewProps = {
@@ -12,6 +16,13 @@ type InterviewProps = {
   readonly received?: ReceivedApplication;
 };
 
+/** Presses as the form of an interview does; the Italian page that it leads to is not wanted. */
+async function press(token: string, choice: string): Promise<void> {
+  const path = withQuery(pathOf('POST /api/interviews/linked'), { token });
+  const response = await fetch(path, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
+  if (response.type !== 'opaqueredirect') throw new Error(`press: ${response.status}`);
+}
+
 const ProposeForm = deferred(async () => (await import('./propose-form.tsx')).ProposeForm);
 
 /** The interview of an application where there is one, and for the employer the form that proposes one. */
@@ -19,9 +30,14 @@ export function InterviewPart({ of, received }: InterviewProps) {
   const authorization = useApplicant();
   const list = useQuery(readOptions('GET /api/interviews', { authorization }, { refetchOnMount: 'always' }));
   const interview = list.data?.find(({ application }) => application === of);
+  const { texts, foreign, failed } = useContext(ApplicationWords);
+  const { mutate } = useMutation({
+    mutationFn: (choice: string) => press(interview?.token ?? '', choice).then(() => list.refetch()),
+    onError: failed(texts.conversation.failed, texts.conversation.impossible),
+  });
   return (
     <>
-      {interview && <InterviewBox interview={interview} />}
+      {interview && <InterviewBox interview={interview} onPress={foreign && mutate} />}
       {list.data && received?.mayAnswer && (
         <ProposeForm key={JSON.stringify(interview?.times)} application={received} interview={interview} />
       )}

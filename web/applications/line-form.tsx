@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { Conversation } from '../../shared/conversations.ts';
 import { send } from '../api/call.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -5,6 +6,7 @@ import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { TextArea } from '../ui/text-area.tsx';
 import { useApplicant } from './application-parts.tsx';
+import { ApplicationWords } from './application-words.ts';
 
 const EMPTY = { text: '' };
 
@@ -16,6 +18,8 @@ type LineFormProps = {
 
 /** A new line of a conversation. */
 export function LineForm({ id, hint, onSent }: LineFormProps) {
+  const { texts, foreign } = useContext(ApplicationWords);
+  const { conversation } = texts;
   const which = { params: { id }, authorization: useApplicant() };
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/conversations.ts')).conversationLineBody,
@@ -24,18 +28,19 @@ export function LineForm({ id, hint, onSent }: LineFormProps) {
     // The page may have several.
     idPrefix: `${id}-`,
     texts: {
-      submit: 'Invia il messaggio',
-      pending: 'Invio in corso...',
-      failed: 'Messaggio non inviato',
-      refused: 'Non è stato possibile inviarlo.',
+      submit: conversation.send,
+      pending: conversation.sending,
+      failed: conversation.notSent,
+      refused: conversation.refused,
+      foreign,
     },
     send: (body) => send('POST /api/applications/:id/conversation', { ...which, body, once: true }),
     again: () => EMPTY,
     onSent,
   });
   return (
-    <Form form={form} aria-label="Scrivi un messaggio">
-      <TextArea label="Nuovo messaggio" hint={hint} rows={3} required {...form.field('text')} />
+    <Form form={form} aria-label={conversation.form}>
+      <TextArea label={conversation.write} hint={hint} rows={3} required {...form.field('text')} />
     </Form>
   );
 }

@@ -7,17 +7,13 @@ import {
   tickable,
 } from '../../shared/application-questions.ts';
 import { isSeasonal } from '../../shared/job-values.ts';
+import italian from '../content/languages/it/apply.json';
+import type { PageTexts } from '../content/translated-texts.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-const ITALIAN = {
-  has: 'Che cosa hai di quello che serve',
-  nextSeason: 'Ricontattatemi la prossima stagione',
-  nextSeasonHint: 'Nome e contatti restano fino a 14 mesi dopo la fine dell’offerta, o finché elimini la candidatura.',
-};
-
-export type QuestionWords = typeof ITALIAN & {
+export type QuestionWords = Pick<PageTexts['apply'], 'has' | 'nextSeason' | 'nextSeasonHint'> & {
   /** Label of a requirement by its place in `tickable`. */
   readonly tick: (index: number, preferred: boolean) => ReactNode;
   readonly question: (id: QuestionId) => string;
@@ -36,7 +32,7 @@ type QuestionPartsProps = {
 /** Requirements of the offer to tick, its questions, and for a season whether to be asked again. Nothing of it must be filled in. */
 export function QuestionParts(props: QuestionPartsProps) {
   const { job, idPrefix = '', inProfile = [], errors = {}, words } = props;
-  const texts = words ?? ITALIAN;
+  const texts = words ?? italian;
   const ticks = tickable(job);
   const { questions = [] } = job;
   const fieldset = useRef<HTMLFieldSetElement>(null);

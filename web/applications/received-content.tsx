@@ -83,7 +83,7 @@ export function ReceivedContent({ application, isShown, onAnswered, back, before
         id={id}
         history={history}
         reason={reason}
-        note={answerNote === null ? null : `${by ? `${by} ha aggiunto` : 'Hai aggiunto'}: ${answerNote}`}
+        note={answerNote === null ? null : { intro: by ? `${by} ha aggiunto:` : 'Hai aggiunto:', text: answerNote }}
         hint={
           application.email === null
             ? `${NO_EMAIL} Qui lo legge solo se riapre la sua pagina.`

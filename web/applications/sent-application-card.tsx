@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { questionText } from '../../shared/application-questions.ts';
-import { UNHEARD, WITHDRAWN_DAYS } from '../../shared/application-values.ts';
+import { useContext } from 'react';
+import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
 import { addDays, datePhrase } from '../../shared/dates.ts';
+import { fill } from '../../shared/language-words.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
@@ -11,15 +12,13 @@ import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import { ConfirmButton } from '../forms/dialog-button.tsx';
-import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
-import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { CvDownload, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
-import { Conversation } from './conversation.tsx';
+import { ApplicationWords } from './application-words.ts';
+import { Conversation, TypedText } from './conversation.tsx';
 import {
   guestApplicationOptions,
   nearbyOffersOptions,
@@ -29,54 +28,43 @@ import {
 
 const InterviewPart = deferred(async () => (await import('./interview-part.tsx')).InterviewPart, null);
 
-const STATES = {
-  open: null,
-  ended: 'L’offerta non riceve più candidature.',
-  gone: 'L’offerta è stata rimossa.',
-} as const;
-
 export function SentApplicationCard({ application }: Props) {
   const { id, job, status, message, answerNote, remindedAt, nextSeason, cv, purgedAt, takenOverAt } = application;
+  const { texts, path, day } = useContext(ApplicationWords);
+  const { sent, values } = texts;
   const page = job.employerSlug ? pagePath.employer(job.employerSlug) : null;
-  const to = page ?? (job.state === 'gone' ? null : pagePath.job(application.jobId));
-  const state = page === null && STATES[job.state];
+  const to = page ?? (job.state === 'gone' ? null : path(pagePath.job(application.jobId)));
   const now = useNow();
   const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
-  const added = answerNote === null ? null : `${job.companyName} aggiunge: ${answerNote}`;
+  const company = job.companyName;
+  const added = answerNote === null ? null : { intro: fill(sent.adds, { company }), text: answerNote };
   return (
     <article className="card stack" aria-labelledby={`candidatura-${id}`}>
       <div className="stack-sm">
         <div className="split items-start">
-          <h3 id={`candidatura-${id}`} className="text-h3 min-w-0 break-words">
+          <h3 id={`candidatura-${id}`} lang="it" className="text-h3 min-w-0 break-words">
             {to === null ? job.title : <Link to={to}>{job.title}</Link>}
           </h3>
-          {!purgedAt && <ApplicationBadge status={status} />}
+          {!purgedAt && <ApplicationBadge status={status} label={values.status[status]} />}
         </div>
-        <p className="break-words">
-          <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
+        <p lang="it" className="break-words">
+          <span>{`${company} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
         </p>
-        {state && <p className="muted">{state}</p>}
+        {page === null && job.state !== 'open' && <p className="muted">{sent[job.state]}</p>}
         {takenOverAt !== null && (
           <p className="muted">{`L’hai inviata senza account, con questa email: ${datePhrase('dal', new Date(takenOverAt))} è qui.`}</p>
         )}
       </div>
       {purgedAt ? (
-        <TakeBack application={application} toast="Candidatura di nuovo al suo posto" label="Annulla eliminazione">
-          {`Chi ha pubblicato l’offerta non la vede più. La cancelliamo del tutto, con il CV, ${datePhrase('il', new Date(purgedAt))}: fino ad allora puoi annullare.`}
+        <TakeBack application={application} title={sent.deleted} toast={sent.undeleted} label={sent.undelete}>
+          {fill(sent.deletedText, { date: day(purgedAt, 'il') })}
         </TakeBack>
       ) : (
         <>
           {status === 'hired' && (
-            <Notice tone="success" title={`Congratulazioni! ${job.companyName} ti ha scelta/o`}>
-              <p>
-                Contratto e primo giorno li concordi direttamente con chi ti assume. Nessun datore di lavoro serio ti
-                chiede denaro.
-              </p>
-              {added !== null && (
-                <p className="measure whitespace-pre-line break-words">
-                  <PhoneLinks text={added} />
-                </p>
-              )}
+            <Notice tone="success" title={fill(sent.hired, { company })}>
+              <p>{sent.hiredText}</p>
+              {added !== null && <TypedText {...added} lang="it" />}
             </Notice>
           )}
           <InterviewPart of={id} />
@@ -85,29 +73,25 @@ export function SentApplicationCard({ application }: Props) {
             history={application.history}
             reason={application.reason}
             note={status === 'hired' ? null : added}
-            hint={`Lo legge ${job.companyName}, con chi lavora alle sue offerte.`}
+            hint={fill(sent.lineHint, { company })}
             begun={application.lines > 0}
           />
-          {remindedAt !== null && <p className="measure">{UNHEARD}</p>}
+          {remindedAt !== null && <p className="measure">{sent.unheard}</p>}
           {status === 'withdrawn' && until > now && (
-            <TakeBack application={application} toast="Candidatura di nuovo attiva" label="Annulla il ritiro">
-              {`Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino ${datePhrase('al', until)} puoi annullare: torna com’era, con il CV.`}
+            <TakeBack application={application} title={sent.withdrawn} toast={sent.unwithdrawn} label={sent.unwithdraw}>
+              {fill(sent.withdrawnText, { date: day(until.toISOString(), 'al') })}
             </TakeBack>
           )}
           {status === 'rejected' && job.state !== 'gone' && <OtherOffers application={application} />}
           {message !== null && (
             <details>
-              <summary className="py-2.5">Il tuo messaggio</summary>
-              <p className="measure whitespace-pre-line break-words">
-                <PhoneLinks text={message} />
-              </p>
+              <summary className="py-2.5">{sent.message}</summary>
+              <TypedText text={message} />
             </details>
           )}
-          {nextSeason && (
-            <p className="muted">Ricontatto la prossima stagione: sì, finché non elimini la candidatura.</p>
-          )}
+          {nextSeason && <p className="muted">{sent.nextSeason}</p>}
           <SentAnswers application={application} />
-          {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il tuo CV" />}
+          {cv && <CvDownload applicationId={id} cv={cv} label={sent.cv} />}
           <SentApplicationActions application={application} />
         </>
       )}
@@ -118,17 +102,18 @@ export function SentApplicationCard({ application }: Props) {
 type Props = { readonly application: SentApplication };
 
 function OtherOffers({ application: { id, jobId } }: Props) {
+  const { texts, path } = useContext(ApplicationWords);
   const { data: offers = [] } = useQuery(nearbyOffersOptions(jobId));
   if (offers.length === 0) return null;
   return (
     <section className="stack-sm" aria-labelledby={`altre-${id}`}>
       <h4 id={`altre-${id}`} className="font-600">
-        Offerte aperte vicino a questa
+        {texts.sent.nearby}
       </h4>
       <ul className="list-plain stack-sm">
         {offers.map(({ id: offer, title, companyName, location }) => (
-          <li key={offer} className="break-words">
-            <Link className="inline-flex items-center min-h-11" to={pagePath.job(offer)}>
+          <li key={offer} lang="it" className="break-words">
+            <Link className="inline-flex items-center min-h-11" to={path(pagePath.job(offer))}>
               {title}
             </Link>
             <p className="muted">{`${companyName}, ${location}`}</p>
@@ -140,22 +125,26 @@ function OtherOffers({ application: { id, jobId } }: Props) {
 }
 
 function SentAnswers({ application: { ticks, answers } }: Props) {
+  const { texts, question: textOf } = useContext(ApplicationWords);
+  const { sent } = texts;
   if (ticks.length === 0 && answers.length === 0) return null;
   const had = ticks.filter(({ has }) => has).map(({ what }) => what);
   return (
     <details>
-      <summary className="py-2.5">Quello che hai detto</summary>
+      <summary className="py-2.5">{sent.stated}</summary>
       <dl className="stack-sm">
         {ticks.length > 0 && (
           <div>
-            <dt className="muted">{`Hai segnato ${had.length} di ${ticks.length} requisiti`}</dt>
-            <dd>{had.length > 0 ? had.join(', ') : 'Nessuno'}</dd>
+            <dt className="muted">{fill(sent.ticked, { had: had.length, all: ticks.length })}</dt>
+            <dd>{had.length > 0 ? <bdi lang="it">{had.join(', ')}</bdi> : sent.none}</dd>
           </div>
         )}
         {answers.map(({ question, answer }) => (
           <div key={question}>
-            <dt className="muted">{questionText(question)}</dt>
-            <dd className="break-words">{answer}</dd>
+            <dt className="muted">{textOf(question)}</dt>
+            <dd dir="auto" className="break-words">
+              {answer}
+            </dd>
           </div>
         ))}
       </dl>
@@ -188,66 +177,67 @@ function useChange(
 ) {
   const client = useQueryClient();
   const authorization = useApplicant();
+  const { texts, toast, failed } = useContext(ApplicationWords);
   return useMutation({
     mutationFn: () => send(call, { params: { id }, authorization }),
     onSuccess: async (changed) => {
       await showChanged(client, changed, authorization);
-      showToast({ title });
+      toast(title);
     },
-    onError: failureToast('Modifica non riuscita', 'Non è stato possibile.'),
+    onError: failed(texts.conversation.failed, texts.conversation.impossible),
   });
 }
 
 function SentApplicationActions({ application: { id, status, job, cv } }: Props) {
-  const withdraw = useChange(id, 'POST /api/applications/:id/withdraw', 'Candidatura ritirata');
-  const remove = useChange(id, 'DELETE /api/applications/:id', 'Candidatura eliminata');
+  const { texts, foreign } = useContext(ApplicationWords);
+  const { sent, conversation } = texts;
+  const withdraw = useChange(id, 'POST /api/applications/:id/withdraw', sent.withdrew);
+  const remove = useChange(id, 'DELETE /api/applications/:id', sent.deleted);
   return (
     <div className="cluster">
       {status !== 'withdrawn' && (
         <ConfirmButton
           mutation={withdraw}
-          title="Ritirare la candidatura?"
-          confirm="Sì, ritirala"
-          pending="Ritiro in corso..."
-          keep="No, lasciala"
+          title={sent.withdrawAsk}
+          confirm={sent.withdrawYes}
+          pending={sent.withdrawing}
+          keep={sent.keep}
+          close={foreign?.close}
           warning={
             <div className="stack">
-              <p className="font-600 break-words">{job.title}</p>
-              <p>
-                Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio. Quello che ha
-                già ricevuto per email resta nella sua posta.
+              <p lang="it" className="font-600 break-words">
+                {job.title}
               </p>
-              <p>{`Per ${WITHDRAWN_DAYS} giorni puoi tornare indietro.${cv ? ' Poi il CV viene cancellato.' : ''}`}</p>
+              <p>{sent.withdrawText}</p>
+              <p>{`${fill(sent.withdrawDays, { days: WITHDRAWN_DAYS })}${cv ? ` ${sent.withdrawCv}` : ''}`}</p>
             </div>
           }
         >
-          Ritira la candidatura
+          {sent.withdraw}
         </ConfirmButton>
       )}
       <MutationButton
         variant="danger"
         mutation={remove}
-        loadingLabel="Eliminazione..."
-        aria-label={`Elimina la candidatura: ${job.title}`}
+        loadingLabel={conversation.deleting}
+        aria-label={`${sent.deleteThis}: ${job.title}`}
       >
-        Elimina
+        {sent.delete}
       </MutationButton>
     </div>
   );
 }
 
-type TakeBackProps = Props & { readonly toast: string; readonly label: string; readonly children: string };
+type TakeBackProps = Props & Readonly<Record<'title' | 'toast' | 'label' | 'children', string>>;
 
-function TakeBack({ application: { id, purgedAt }, toast, label, children }: TakeBackProps) {
+function TakeBack({ application: { id, purgedAt }, title, toast, label, children }: TakeBackProps) {
+  const { conversation } = useContext(ApplicationWords).texts;
   const restore = useChange(id, 'POST /api/applications/:id/restore', toast);
   return (
-    <Notice
-      tone={purgedAt ? 'warning' : 'info'}
-      title={purgedAt ? 'Candidatura eliminata' : 'Hai ritirato la candidatura'}
-    >
+    <Notice tone={purgedAt ? 'warning' : 'info'} title={title}>
       <p>{children}</p>
       <p>
-        <MutationButton variant="secondary" mutation={restore} loadingLabel="Un momento...">
+        <MutationButton variant="secondary" mutation={restore} loadingLabel={conversation.moment}>
           {label}
         </MutationButton>
       </p>

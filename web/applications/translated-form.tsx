@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import type { OfferToApply } from '../../shared/application-questions.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
-import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { fill, ITALIAN_LEVEL_IDS, spokenText } from '../../shared/language-words.ts';
-import { linkedApplicationLink } from '../../shared/token-links.ts';
-import { ButtonLine } from '../app/link.tsx';
-import { Outcome } from '../forms/outcome.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { RequirementWords, useWords } from '../languages/words.tsx';
-import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { APPLY_ID } from './apply-texts.ts';
 import { GuestForm, type GuestSent } from './guest-form.tsx';
 import type { QuestionWords } from './question-parts.tsx';
+import { TranslatedWords } from './translated-words.tsx';
+
+const AppliedNotice = deferred(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
 
 /** Applying without an account, in another language; it reaches the employer in Italian, but for the applicant's own words. */
 export function TranslatedForm({ job }: { job: OfferToApply }) {
@@ -38,7 +37,11 @@ export function TranslatedForm({ job }: { job: OfferToApply }) {
       <h2 id={GUEST_ID} className="text-h3">
         {apply.title}
       </h2>
-      {sent && <Applied applied={sent.applied} correct={() => setSent(null)} />}
+      {sent && (
+        <TranslatedWords>
+          <AppliedNotice applied={sent.applied} mailed={{ email: sent.email, correct: () => setSent(null) }} />
+        </TranslatedWords>
+      )}
       <div hidden={sent !== null}>
         <p className="muted">{apply.lead}</p>
         <GuestForm {...{ job, words, questions }} onApplied={setSent}>
@@ -62,26 +65,5 @@ export function TranslatedForm({ job }: { job: OfferToApply }) {
         </GuestForm>
       </div>
     </section>
-  );
-}
-
-function Applied({ applied: { state, token }, correct }: { applied: GuestApplied; correct: () => void }) {
-  const { texts, path } = useWords();
-  const { apply } = texts;
-  const waits = state === 'waiting';
-  return (
-    <Outcome tone={waits ? 'info' : 'success'} title={waits ? apply.waiting : apply.sent}>
-      <p>{waits ? apply.waitingText : apply.sentText}</p>
-      {waits && (
-        <Button variant="secondary" className="self-start" onClick={correct}>
-          {apply.correct}
-        </Button>
-      )}
-      {token !== null && (
-        <ButtonLine variant="primary" to={path(linkedApplicationLink(token))}>
-          {apply.follow}
-        </ButtonLine>
-      )}
-    </Outcome>
   );
 }

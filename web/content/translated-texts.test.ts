@@ -50,9 +50,9 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
 
   test('says in mails what the pages say', async () => {
     const mails = JSON.parse(readFileSync(`worker/mail/languages/${code}.json`, 'utf8'));
-    const { values, apply } = (await TRANSLATIONS[code]()).default;
+    const { values, apply, mine } = (await TRANSLATIONS[code]()).default;
     expect(mails.reason).toEqual(values.reason);
     expect(values.status).toMatchObject(mails.status);
-    expect([mails.send, mails.follow]).toEqual([apply.send, apply.follow]);
+    expect([mails.send, mails.follow]).toEqual([apply.send, mine.follow]);
   });
 });

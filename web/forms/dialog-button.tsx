@@ -7,15 +7,17 @@ type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'title' | 'onClick'
   readonly title: string;
   readonly body: (close: () => void) => ReactNode;
   readonly footer?: (close: () => void) => ReactNode;
+  /** Name of the button that closes it, where that is not Italian. */
+  readonly close?: string | undefined;
 };
 
-export function DialogButton({ title, body, footer, ...button }: DialogButtonProps) {
+export function DialogButton({ title, body, footer, close: closeLabel, ...button }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button variant="secondary" {...button} onClick={() => setOpen(true)} />
-      <Dialog open={open} onClose={close} title={title} footer={footer?.(close)}>
+      <Dialog open={open} onClose={close} title={title} footer={footer?.(close)} closeLabel={closeLabel}>
         {body(close)}
       </Dialog>
     </>

@@ -22,6 +22,7 @@ interface FormProps extends ComponentProps<'form'> {
  */
 export function Form({ form, guarded, danger, className, children, ...rest }: FormProps) {
   const { texts, submit, pending, errors, submitCount, failure } = form;
+  const { foreign } = texts;
   const hydrated = useHydrated();
   return (
     <form
@@ -32,17 +33,17 @@ export function Form({ form, guarded, danger, className, children, ...rest }: Fo
       noValidate
       className={classNames('flex flex-col gap-5 needs-script', className)}
     >
-      <ErrorSummary errors={errors} submitCount={submitCount} />
+      <ErrorSummary errors={errors} submitCount={submitCount} title={foreign?.errors(errors.length)} />
       {children}
       {guarded && <HumanCheck action={guarded} pending={pending} />}
-      <RefusedDraft />
+      {!foreign && <RefusedDraft />}
       {failure && (
         <Notice tone="error" title={texts.failed} live={!texts.toasted}>
           <p>{failure.message}</p>
-          {failure.reason === 'unanswered' && (
+          {!foreign && failure.reason === 'unanswered' && (
             <p>Controlla la connessione e riprova: quello che hai scritto è ancora qui.</p>
           )}
-          {failure.reason === 'unsent' && (
+          {!foreign && failure.reason === 'unsent' && (
             <p>
               Non c’è connessione e non è stato inviato niente. Quello che hai scritto è ancora qui: riprova quando la
               connessione torna.

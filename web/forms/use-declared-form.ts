@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { ApiError } from '../api/fetch-api.ts';
 import { fieldId } from '../ui/field.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast, type ToastMessage } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
 import { type FailureTexts, failureText } from './failure.ts';
 
@@ -30,6 +30,16 @@ type FormTexts = FailureTexts & {
   readonly failed: string;
   /** Says the same by a toast, where that is promised (docs/product.md#error-texts). */
   readonly toasted?: boolean;
+  /** Said on a page in another language where rules, server and form would speak Italian. */
+  readonly foreign?: ForeignTexts | undefined;
+};
+
+export type ForeignTexts = {
+  readonly wrong: string;
+  readonly failed: string;
+  readonly errors: (count: number) => string;
+  /** Name of the button that closes a dialog. */
+  readonly close: string;
 };
 
 type Declaration<Values extends FormValues, Body, Result> = {
@@ -46,7 +56,7 @@ type Declaration<Values extends FormValues, Body, Result> = {
   readonly texts: FormTexts;
   /** Sends the form. Null: nothing was sent and the person knows why, so the form stays as it is. */
   readonly send: (body: Body) => Promise<Result | null>;
-  readonly toast?: (response: Result, body: Body) => { readonly title: string; readonly description: string };
+  readonly toast?: (response: Result, body: Body) => ToastMessage;
   /** Runs after the toast, while the button still says that it is sending. */
   readonly onSent?: (response: Result, body: Body) => void | Promise<void>;
   /** Takes over a failure that needs more than its texts; returns whether it did. */
@@ -135,7 +145,7 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   const refuse = (message: string) => form.setError(FAILURE, { type: 'refused', message });
   const failureOf = (error: unknown): { readonly type: FailureReason; readonly message: string } => ({
     type: error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent',
-    message: failureText(error, texts),
+    message: texts.foreign?.failed ?? failureText(error, texts),
   });
   const notifyFailed = (message: string | undefined) => {
     if (texts.toasted) showToast({ title: texts.failed, description: message, tone: 'destructive' });
@@ -179,7 +189,10 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   }
 
   const { errors, isSubmitting, submitCount } = form.formState;
-  const errorOf = (name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message;
+  const errorOf = (name: Path<Values>): string | undefined => {
+    const { error } = form.getFieldState(name, form.formState);
+    return error && (texts.foreign?.wrong ?? error.message);
+  };
   const failure = errors.root?.server;
   return {
     ...form,

@@ -24,7 +24,7 @@ type OnePressProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> 
     /** Shown when the link has no token. */
     readonly incomplete: string;
     /** Shown when no answer came, or one without a message. */
-    readonly failed: string;
+    readonly failed: string | ((error: unknown) => string);
   };
   readonly elsewhere: Way;
   readonly done: (response: Result, token: string) => ReactNode;
@@ -37,7 +37,7 @@ export const onePress =
   <Result,>(press: OnePressProps<Result>) =>
   () => <OnePress {...press} />;
 
-function OnePress<Result>({
+export function OnePress<Result>({
   act,
   about,
   lead,
@@ -54,6 +54,8 @@ function OnePress<Result>({
   const action = useMutation({
     mutationFn: ({ token, way }: { readonly token: string; readonly way: typeof act }) => way({ token }),
   });
+  const { failed } = failure;
+  const textOf = typeof failed === 'string' ? (error: unknown) => failureText(error, { refused: failed }) : failed;
   const press = (way: typeof act) => () => token && action.mutate({ token, way });
   if (action.isSuccess)
     return (
@@ -67,7 +69,7 @@ function OnePress<Result>({
       {token !== null && lead && <p className="text-lead text-muted">{lead}</p>}
       {(token === null || action.isError) && (
         <Outcome tone="error" title={failure.title}>
-          <p>{action.isError ? failureText(action.error, { refused: failure.failed }) : failure.incomplete}</p>
+          <p>{action.isError ? textOf(action.error) : failure.incomplete}</p>
           <Link className={`${buttonClass('secondary')} self-start`} to={elsewhere.path}>
             {elsewhere.label}
           </Link>

@@ -2,10 +2,12 @@ import { type ComponentType, useState } from 'react';
 import { pagePath } from '../../shared/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import type { ReportDialogProps, ReportTarget } from './report-dialog.tsx';
+import type { ReportDialogProps, ReportTarget, ReportWords } from './report-dialog.tsx';
 
 /** Opens the form to report something. Its code comes when it is asked for: hardly anybody does. */
-export function ReportButton(target: ReportTarget) {
+export function ReportButton(props: ReportTarget & { readonly words?: ReportWords }) {
+  const { words } = props;
+  const label = words?.button ?? 'Segnala';
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -17,8 +19,8 @@ export function ReportButton(target: ReportTarget) {
       setOpen(true);
     } catch {
       showToast({
-        title: 'Il modulo non è arrivato',
-        description: 'Controlla la connessione e riprova.',
+        title: words?.failed ?? 'Il modulo non è arrivato',
+        description: words?.refused ?? 'Controlla la connessione e riprova.',
         tone: 'destructive',
       });
     }
@@ -27,14 +29,14 @@ export function ReportButton(target: ReportTarget) {
   return (
     <>
       <Button variant="quiet" icon="flag" className="needs-script px-2" loading={loading} onClick={show}>
-        Segnala
+        {label}
       </Button>
       <noscript>
         <a className={buttonClass('quiet')} href={pagePath.contact()}>
-          Segnala
+          {label}
         </a>
       </noscript>
-      {Dialog && <Dialog {...target} open={open} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog {...props} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -14,16 +14,22 @@ import type { MessageReportBody } from '../../shared/reports.ts';
 import { send } from '../api/call.ts';
 import { readAgain } from '../api/call-options.ts';
 import { Link } from '../app/link.tsx';
+import italian from '../content/languages/it/report.json';
+import type { PageTexts } from '../content/translated-texts.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
-import { useDeclaredForm } from '../forms/use-declared-form.ts';
+import { type ForeignTexts, useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FieldError, RequiredMark } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 
-export type ReportDialogProps = ReportTarget & { readonly open: boolean; readonly onClose: () => void };
+export type ReportDialogProps = ReportTarget & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly words?: ReportWords | undefined;
+};
 
 const KINDS = {
   job: { title: 'Segnala l’offerta', reasons: REPORT_REASONS, labels: REASON_LABELS },
@@ -41,19 +47,30 @@ const KINDS = {
   message: { title: 'Segnala il messaggio', reasons: MESSAGE_REPORT_REASONS, labels: MESSAGE_REASON_LABELS },
 } as const;
 
+/** Words of another language, in which a conversation is reported. */
+export type ReportWords = PageTexts['report'] & { readonly foreign: ForeignTexts };
+
 const EMPTY = { reason: '', text: '', email: '' };
 
-export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
+export function ReportDialog({ open, onClose, words, ...target }: ReportDialogProps) {
+  const title = words?.title ?? KINDS[target.kind].title;
   return (
-    <Dialog open={open} onClose={onClose} title={KINDS[target.kind].title}>
-      <ReportForm target={target} onSent={onClose} />
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={words?.foreign.close}>
+      <ReportForm target={target} words={words} onSent={onClose} />
     </Dialog>
   );
 }
 
-function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonly onSent: () => void }) {
+type ReportFormProps = Pick<ReportDialogProps, 'words'> & {
+  readonly target: ReportTarget;
+  readonly onSent: () => void;
+};
+
+function ReportForm({ target, words, onSent }: ReportFormProps) {
+  const texts = words ?? italian;
+  const labelled: Readonly<Record<string, string>> = words?.reasons ?? KINDS[target.kind].labels;
   const { kind, id } = target;
-  const { reasons, labels, title } = KINDS[kind];
+  const { reasons, title } = KINDS[kind];
   const client = useQueryClient();
   const form = useDeclaredForm({
     rules: async () => (await import('./check-report.ts')).reportForm,
@@ -62,12 +79,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
     draft: draftOf(`report-${kind}-${id}`, EMPTY),
     // The page under the dialog may have a form with fields of the same names.
     idPrefix: 'report-',
-    texts: {
-      submit: 'Invia la segnalazione',
-      pending: 'Invio in corso...',
-      failed: 'Segnalazione non inviata',
-      refused: 'Non è stato possibile inviare la segnalazione.',
-    },
+    texts: { ...texts, foreign: words?.foreign },
     send: (body) =>
       'authorization' in target
         ? send(`POST /api/${target.kind === 'message' ? 'messages' : 'applications'}/:id/report`, {
@@ -82,7 +94,11 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
             signedIn: true,
             headers: humanHeaders(),
           }),
-    toast: ({ message }) => ({ title: 'Segnalazione inviata.', description: message }),
+    toast: ({ message }) => ({
+      title: texts.sent,
+      description: words?.sentText ?? message,
+      labels: words && { close: words.foreign.close, region: words.title },
+    }),
     onSent: async ({ hidden }) => {
       // Its page and every list of profiles are read again.
       if (hidden) await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
@@ -91,10 +107,10 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
   });
   const { id: reasonId, error: reasonError, ...reason } = form.field('reason');
   return (
-    <Form form={form} aria-label={title} guarded={!('authorization' in target) && 'report'}>
+    <Form form={form} aria-label={words?.title ?? title} guarded={!('authorization' in target) && 'report'}>
       <fieldset className="field min-w-0">
         <legend className="font-600 leading-snug pb-1.5">
-          Che cosa non va?
+          {texts.question}
           <RequiredMark />
         </legend>
         {reasons.map((value, index) => (
@@ -107,7 +123,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
               id={index === 0 ? reasonId : undefined}
               aria-describedby={reasonError && `${reasonId}-error`}
             />
-            <span>{labels[value]}</span>
+            <span>{labelled[value]}</span>
           </label>
         ))}
         <FieldError id={reasonId} error={reasonError} />
@@ -117,15 +133,14 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
           Se il profilo è tuo e non l’hai pubblicato tu, lo nascondiamo subito, a meno che sia di un account.
         </p>
       )}
-      <TextArea label="Racconta, se vuoi (facoltativo)" rows={3} {...form.field('text')} />
-      <EmailInput
-        label="La tua email (facoltativa)"
-        hint="Solo per dirti che cosa abbiamo deciso."
-        {...form.field('email')}
-      />
+      <TextArea label={texts.text} rows={3} {...form.field('text')} />
+      <EmailInput label={texts.email} hint={texts.emailHint} {...form.field('email')} />
       <p className="muted">
-        <span>{`La segnalazione la legge una persona della redazione, nessun altro${kind === 'message' ? ', con il messaggio' : kind === 'conversation' ? ', con quello che vi siete scritti' : ''}.`}</span>{' '}
-        <Link to={pagePath.privacy()}>Leggi la privacy</Link>.
+        <span>
+          {words?.readBy ??
+            `La segnalazione la legge una persona della redazione, nessun altro${kind === 'message' ? ', con il messaggio' : kind === 'conversation' ? ', con quello che vi siete scritti' : ''}.`}
+        </span>{' '}
+        <Link to={pagePath.privacy()}>{texts.privacy}</Link>.
       </p>
     </Form>
   );

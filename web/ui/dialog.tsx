@@ -6,11 +6,12 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   footer?: ReactNode;
+  closeLabel?: string | undefined;
   children: ReactNode;
 }
 
 /** A native modal dialog. Escape, the backdrop and the close button call `onClose`; its content exists only while open. */
-export function Dialog({ open, onClose, title, footer, children }: DialogProps) {
+export function Dialog({ open, onClose, title, footer, closeLabel = 'Chiudi', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -37,7 +38,7 @@ export function Dialog({ open, onClose, title, footer, children }: DialogProps) 
             <h2 id={titleId} className="text-h3">
               {title}
             </h2>
-            <IconButton icon="x" label="Chiudi" onClick={() => dialog.current?.close()} />
+            <IconButton icon="x" label={closeLabel} onClick={() => dialog.current?.close()} />
           </div>
           <div className="p-4 sm:px-6">{children}</div>
           {footer !== undefined && (
