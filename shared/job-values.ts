@@ -98,7 +98,7 @@ export type Extra = keyof typeof EXTRAS;
 export const extrasOf = (job: Readonly<Record<Extra, boolean>>) =>
   keysOf(EXTRAS)
     .filter((name) => job[name])
-    .map((name) => EXTRAS[name])
+    .map((name) => ({ name, ...EXTRAS[name] }))
     .reverse();
 
 /** Without a text to search for, `relevance` is `recent`. */

@@ -1,5 +1,5 @@
 import { romeDaysBetween } from '../../../shared/dates.ts';
-import { EXTRAS, extrasOf } from '../../../shared/job-values.ts';
+import { extrasOf } from '../../../shared/job-values.ts';
 import { lastDays } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { fill } from '../../../shared/language-words.ts';
@@ -82,10 +82,10 @@ export function TranslatedTerms({ job, large = false }: { job: JobSummary; large
       <UrgentMark text={job.open && job.neededFrom ? fill(offer.urgent, { when: moment(job.validThrough) }) : null} />
       <p className="job-card-terms">
         <span className={classNames(pay ? 'font-700' : 'text-muted', large && 'text-h2')}>{pay ?? offer.noPay}</span>
-        {extrasOf(job).map(({ label, icon }) => (
-          <span key={label}>
+        {extrasOf(job).map(({ name, icon }) => (
+          <span key={name}>
             <Icon name={icon} />
-            {` ${label === EXTRAS.housing.label ? offer.lodging : offer.meals}`}
+            {` ${texts.filters[name]}`}
           </span>
         ))}
       </p>

@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { OfferToApply } from '../../../shared/application-questions.ts';
+import { EXTRAS } from '../../../shared/job-values.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
+import { keysOf } from '../../../shared/records.ts';
 import { ButtonLine } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import type { PageTexts } from '../../content/translated-texts.ts';
@@ -151,7 +153,9 @@ function factsOf(words: Words, job: JobOfPage): readonly (readonly [label: strin
     room && values.room[room],
     cost === 0 ? offer.free : cost && fill(offer.aMonth, { amount: money(cost) }),
     minutes === 0 ? offer.atWork : minutes && counted(forms.minutes, minutes),
-  ];
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const agreement = [job.agreement, job.agreementLevel].filter(Boolean).join(', ');
   const [start, end] = [job.startDate, job.endDate].map((date) => date && day(date));
   return [
@@ -163,8 +167,9 @@ function factsOf(words: Words, job: JobOfPage): readonly (readonly [label: strin
     [offer.type, values.type[job.type]],
     [offer.start, start],
     [offer.end, end],
-    [offer.lodging, job.housing && (lodging.filter(Boolean).join(' · ') || offer.yes)],
-    [offer.meals, job.meals && offer.yes],
+    ...keysOf(EXTRAS).map(
+      (name) => [texts.filters[name], job[name] && ((name === 'housing' && lodging) || offer.yes)] as const,
+    ),
     [offer.experience, values.experience[job.experience]],
     [offer.licence, job.licence],
     [offer.requirements, list(false)],
