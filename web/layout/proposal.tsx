@@ -4,7 +4,7 @@ import { storedLanguage, storeLanguage } from '../api/language.ts';
 import { TRANSLATIONS } from '../content/translated-texts.ts';
 import { IconButton } from '../ui/button.tsx';
 
-/** Shows one line at the bottom of an Italian page, which leads to the same in another language. The browser's own is proposed once. */
+/** Shows one line at the bottom of Italian pages, which leads to the same in another language. The browser's own is proposed once. */
 export async function propose(language: Language, path: string): Promise<void> {
   const { site } = (await TRANSLATIONS[language]()).default;
   if (storedLanguage() === null) storeLanguage('it');
@@ -29,7 +29,11 @@ export async function propose(language: Language, path: string): Promise<void> {
       <a
         className="inline-flex items-center min-w-0 min-h-11 text-on-bosco text-sm leading-tight font-600"
         href={samePage(language, path)}
-        onClick={() => storeLanguage(language)}
+        onClick={({ currentTarget }) => {
+          // Pages come and go beneath it.
+          currentTarget.href = samePage(language, window.location.pathname);
+          storeLanguage(language);
+        }}
       >
         {site.thisPage}
       </a>

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { inAYear } from '../../shared/pay-equivalents.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { recordOf } from '../../shared/records.ts';
-import { OTHER_LETTERS } from '../../shared/stored-filters.ts';
 import { SHAPES } from '../../shared/stored-shapes.ts';
 import type { Database } from '../db/client.ts';
 import { literalNumber } from '../db/statements.ts';
@@ -109,7 +108,7 @@ const JOB_ROWS = sql`
 
 /**
  * The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment. Profiles end
- * in a far future, as JSON holds no infinity.
+ * in a far future, as JSON holds no infinity; their audience is written with the letter that `OTHER_LETTERS` has for it.
  */
 export const ROWS_OF = {
   jobs: sql`
@@ -117,7 +116,7 @@ export const ROWS_OF = {
       ${JOB_ROWS} ORDER BY id DESC)`,
   candidates: sql`
     SELECT profiles, '', '', NULL, NULL, 0, 0, NULL, NULL FROM shown_versions UNION ALL SELECT * FROM (
-      SELECT codes || ${sql.raw(`'${OTHER_LETTERS.audience}'`)} || (status = 'open'), title_key, location_key, lat, lon, id, posted_at, 9e15,
+      SELECT codes || 'y' || (status = 'open'), title_key, location_key, lat, lon, id, posted_at, 9e15,
         unixepoch(available_until) * 1000
       FROM candidates WHERE status IN ('open', 'companies') ORDER BY id DESC)`,
 } as const;
