@@ -83,6 +83,14 @@ test.each(['senza turni di notte', 'nessun turno di notte', 'no notte'])(
   },
 );
 
+test('a shift that the text of an offer includes is kept out', async () => {
+  const title = uniqueWord();
+  const included = await makeJob({ title, description: 'Turni diversi, weekend compresi.' });
+  const unsaid = await makeJob({ title, description: 'Niente weekend.' });
+  const found = (await searchTiers(`${title} no weekend`)).flat();
+  expect([found.includes(included.id), found.includes(unsaid.id)]).toEqual([false, true]);
+});
+
 test('500 words cost no more than a few', async () => {
   const trades =
     'cameriere commessa operaio badante muratore cuoco autista manutentore saldatore impiegata infermiere oss';

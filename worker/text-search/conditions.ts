@@ -249,10 +249,13 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
   return place && where === every ? anyOf([term, inTowns([place])]) : term;
 }
 
-/** A unit that is kept out: a shift where the offer states it, as its text may say "no notte"; a trade in titles; all else anywhere. */
+/** A unit that is kept out: a shift where the offer states or includes it, as its text may say "no notte"; a trade in titles; all else anywhere. */
 function unwanted(unit: Unit, columns: TextColumns): Expression {
   const facets = unit.meanings.flatMap((meaning) => meaning.facets);
-  if (facets.some(({ filter }) => filter === 'shift')) return hasFacet(facets);
+  if (facets.some(({ filter }) => filter === 'shift')) {
+    const included = searchedFor(unit.meanings).map((words) => phrase([...words, 'compresi']));
+    return anyOf([hasFacet(facets), inColumns(columns.every, included)]);
+  }
   return wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
 }
 

@@ -82,7 +82,9 @@ function hoursIn({ most, hours = '' }: Groups): Found[] {
 const COUNTED: Readonly<Record<string, Reader[1]>> = {
   pay: payIn,
   hours: hoursIn,
-  shift: ({ from, to = 24 }) => shiftOf(Number(from), Number(to)),
+  // From a time of the morning on, any shift will do.
+  shift: ({ from, to }) =>
+    !to && Number(from) >= 4 && Number(from) < NOON ? [] : shiftOf(Number(from), Number(to ?? 24)),
   end: ({ to }) => (Number(to) <= AFTER_LUNCH ? [wanted('mattina')] : null),
   home: ({ to }) => (Number(to) <= AFTER_LUNCH ? [wanted('mattina')] : []),
 };

@@ -114,11 +114,12 @@ export function readSearch(text: string, isAsTyped = false): Reading {
   }
   if (without.some(isTime)) first.push(factUnit({ mode: 'first', term: 'di giorno', typed: '' }));
   const isAsking = ASKING.test(text);
-  const read = withoutGeneral(different(units)).slice(0, MAX_UNITS);
-  const hints = hintsOf(read, isAsking);
+  const stated = different(units).slice(0, MAX_UNITS);
+  const read = withoutGeneral(stated);
+  const hints = hintsOf(stated, isAsking);
   return {
     ...{ text, isAsking, facts: facts.flat() },
-    units: withHints(read, hints),
+    units: withHints(read, hints, stated),
     hinted: hints.map(({ trade }) => termOf(contentWords(titleOf(trade)), [trade])),
     without: different(without).slice(0, MAX_UNITS),
     first: different(first).slice(0, MAX_UNITS),
@@ -189,14 +190,26 @@ function hintsOf(units: readonly Unit[], isAsking: boolean): readonly Hint[] {
   return isClear || isAsking ? hintedBy(hintWords(units)) : [];
 }
 
-/** Adds the hints to units that say nothing of the work; beside facts two words must hint at the likeliest. */
-function withHints(units: readonly Unit[], hints: readonly Hint[]): readonly Unit[] {
+/** True for a tool, a place of work or a verb alone, which may belong to another trade than the one it stands for. */
+const isWeak = (unit: Unit): boolean => isGeneral(unit) || (isEveryday(unit) && unit.words.length === 1);
+
+/**
+ * Adds the hints to units that say nothing of the work; beside facts two words must hint at the likeliest. They stand in for weak
+ * trades that are none of theirs where every hint among the words of the text is one of the likeliest, too.
+ */
+function withHints(units: readonly Unit[], hints: readonly Hint[], stated: readonly Unit[]): readonly Unit[] {
+  const [likeliest] = hints;
+  if (!likeliest) return units;
+  const trades = hints.map(({ trade }) => trade);
+  const hinted = termOf(hintWords(units), trades);
+  const named = units.filter(isTrade);
+  const isOther = named.length > 0 && !named.some(({ meanings }) => meanings.some((each) => trades.includes(each)));
+  if (isOther && named.every(isWeak) && likeliest.words >= Math.max(2, hintWords(stated).filter(isHintWord).length))
+    return [hinted, ...units.filter((unit) => !named.includes(unit))];
   const known = units.filter((unit) => unit.kind !== 'word' && !isGeneral(unit));
   const hasOnlyTerms = units.every(({ kind }) => kind !== 'word');
   if (hasOnlyTerms || known.some(({ meanings }) => meanings.some(isOfWork))) return units;
-  if ((hints[0]?.words ?? 0) < (known.length > 0 ? 2 : 1)) return units;
-  const trades = hints.map(({ trade }) => trade);
-  return [termOf(hintWords(units), trades), ...units.filter((unit) => !isGeneral(unit))];
+  return likeliest.words < (known.length > 0 ? 2 : 1) ? units : [hinted, ...units.filter((unit) => !isGeneral(unit))];
 }
 
 /** Words of a text in their order: names of places, and what is between them. */

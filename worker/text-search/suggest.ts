@@ -135,7 +135,7 @@ const isSlip = (key: string, typed: string): boolean =>
 
 const fitting = (typed: string): Fitting[] =>
   allNames().flatMap(({ kind, term, key, stands, meanings: [group] }): Fitting[] => {
-    const rank = group?.kind === 'trade' ? rankOf(key, kind, typed) : null;
+    const rank = group?.kind === 'trade' && kind !== 'hint' ? rankOf(key, kind, typed) : null;
     if (!group || rank === null) return [];
     // Too many other offers have the names that are only typed in them for these to be searched for.
     const position = kind === 'title' ? group.names.indexOf(term) : 0;

@@ -5,9 +5,11 @@ import type { NumberRange } from '../search/expression.ts';
 import { type Facet, facet, townFacet } from '../search/facets.ts';
 import brands from './synonyms/brands.txt?raw';
 import everyday from './synonyms/everyday.txt?raw';
+import hintWords from './synonyms/hints.txt?raw';
 import languages from './synonyms/languages.txt?raw';
 import lifeWays from './synonyms/life-ways.txt?raw';
 import members from './synonyms/members.txt?raw';
+import nearWays from './synonyms/near-ways.txt?raw';
 import neighbours from './synonyms/neighbours.txt?raw';
 import sectors from './synonyms/sectors.txt?raw';
 import { cellsOf, linesOf } from './synonyms/tables.ts';
@@ -88,9 +90,9 @@ export const readMeanings = (): Meaning[] => [
 
 export const titleOf = ({ names }: Meaning): string => names[0]?.text ?? '';
 
-/** Something that leads to groups when it is typed: a name of one, an everyday phrase, or words of another language. */
+/** Something that leads to groups when it is typed: a name of one, an everyday phrase, words of another language, or a hint. */
 export type Name = {
-  readonly kind: 'title' | 'phrase' | 'foreign';
+  readonly kind: 'title' | 'phrase' | 'foreign' | 'hint';
   readonly term: Term;
   /** Folded, as it is typed. */
   readonly key: string;
@@ -118,6 +120,13 @@ export function readNames(): Name[] {
     const meanings = led(stands);
     return readTerms(cell).map((term): Name => ({ kind: 'phrase', term, key: foldText(term.text), stands, meanings }));
   });
+  const hints = cellsOf(hintWords).flatMap(([stands = '', cell = '']) => {
+    const meanings = led(stands);
+    return cell.split(' ').map((word): Name => {
+      const key = foldText(word);
+      return { kind: 'hint', term: { text: word, words: [key] }, key, stands, meanings };
+    });
+  });
   const [[, ...codes] = [], ...named] = cellsOf(languages);
   const foreign = [...named, ...cellsOf(brands)].flatMap(([stands = '', ...cells]) => {
     const meanings = led(stands);
@@ -129,7 +138,9 @@ export function readNames(): Name[] {
       return { kind: 'foreign', term, key: words.join(' '), stands, meanings };
     });
   });
-  return [...titles, ...phrases, ...foreign].filter(({ kind, term }) => kind === 'title' || term.words.length > 0);
+  return [...titles, ...phrases, ...foreign, ...hints].filter(
+    ({ kind, term }) => kind === 'title' || term.words.length > 0,
+  );
 }
 
 /** Ukrainian letters as the passports of Ukraine write them, and as people write them on a phone. */
@@ -150,16 +161,24 @@ export function inLatin(text: string): string[] {
 const familiesIn = (table: string): string[][] => linesOf(table).map((family) => family.split(', '));
 const FAMILIES = familiesIn(neighbours);
 const KINDS = familiesIn(members);
+const WAYS = familiesIn(nearWays);
 
-/** The trades that people of one change to: first those of the families that name it early. */
-export function neighboursOf(trade: string): string[] {
-  const near = (families: readonly string[][]) =>
+/** The others of the families that have a name: first those of the families that name it early. */
+function othersIn(name: string, ...tables: readonly (readonly string[][])[]): string[] {
+  const near = tables.flatMap((families) =>
     families
-      .filter((family) => family.includes(trade))
-      .toSorted((a, b) => a.indexOf(trade) - b.indexOf(trade))
-      .flat();
-  return [...new Set([...near(FAMILIES), ...near(KINDS)])].filter((other) => other !== trade);
+      .filter((family) => family.includes(name))
+      .toSorted((a, b) => a.indexOf(name) - b.indexOf(name))
+      .flat(),
+  );
+  return [...new Set(near)].filter((other) => other !== name);
 }
+
+/** The trades that people of one change to. */
+export const neighboursOf = (trade: string): string[] => othersIn(trade, FAMILIES, KINDS);
+
+/** The ways of working that are nearest to one. */
+export const waysNear = (way: string): string[] => othersIn(way, WAYS);
 
 /** A phrase in whatever forms its words stand. */
 const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbStem(first), ...more.map(stem)].join(' ');
@@ -209,13 +228,13 @@ const SHORTEST_HINT = 5;
 const isHint = (word: string): boolean => word.length >= SHORTEST_HINT && !isNoise(word);
 
 /** Endings of an activity, and of people with that trade: "noleggiare" and "noleggiatore" are of the words of "noleggio". */
-const ACTIVITY = /(?:[aei]r|[ai]t|at(?:or|ric|ur)|amento|azion|[ae]nd)$/;
+const ACTIVITY = /(?:[aei]r|[aei]v|isc|[ai]t|at(?:or|ric|ur)|amento|azion|[ae]nd)$/;
 const hintKey = (word: string): string => stem(word).replace(ACTIVITY, '');
 
 function readThesaurus() {
   const names = readNames();
   const of = (wanted: Name['kind']) => names.filter(({ kind }) => kind === wanted);
-  const [titles, phrases, others] = [of('title'), of('phrase'), of('foreign')];
+  const [titles, phrases, others, hinting] = [of('title'), of('phrase'), of('foreign'), of('hint')];
   const [italian, foreign]: [Names, Names] = [new Map(), new Map()];
   for (const name of titles) add(italian, keysOf(name.term.words), name);
   const begun = [...italian.keys()].filter((title) => !title.includes(' ')).sort();
@@ -232,10 +251,11 @@ function readThesaurus() {
   }
   for (const name of others) add(foreign, [foreignKey(name.term.words)], name);
   const hints = new Map<string, Set<Meaning>>();
-  for (const { kind, term, meanings } of [...titles, ...phrases]) {
+  for (const { kind, term, meanings } of [...titles, ...phrases, ...hinting]) {
     const [trade] = meanings;
     if (trade?.kind !== 'trade' || (kind === 'title' && term.words.length < 2)) continue;
-    for (const key of term.words.filter(isHint).map(hintKey)) hints.set(key, (hints.get(key) ?? new Set()).add(trade));
+    const words = kind === 'hint' ? term.words : term.words.filter(isHint);
+    for (const key of words.map(hintKey)) hints.set(key, (hints.get(key) ?? new Set()).add(trade));
   }
   const words = wordsIn(titles).flatMap(formsOf);
   const alone = others.filter(({ term }) => term.words.length === 1);
@@ -255,7 +275,7 @@ function readThesaurus() {
     foreign,
     /** Under each stem of a word of a phrase, the groups that the phrases lead to first. */
     hints,
-    known: new Set([...words, ...wordsIn(phrases).flatMap(formsAndTenses), ...wordsIn(alone)]),
+    known: new Set([...words, ...wordsIn([...phrases, ...hinting]).flatMap(formsAndTenses), ...wordsIn(alone)]),
     /** Words of Italian titles that somebody may misspell, the shortest first. */
     misspelt: [...new Set(words)]
       .filter((word) => /^[a-z]+$/.test(word) && !isNoise(word))
@@ -289,7 +309,7 @@ export const isHintWord = (word: string): boolean => thesaurus().hints.has(hintK
 export type Hint = { readonly trade: Meaning; readonly words: number; readonly weight: number };
 
 /** Trades that are named at most: of more that are as likely, none. */
-const MOST_HINTED = 3;
+const MOST_HINTED = 5;
 /** Part of the weight of the likeliest trade that others are as likely with. */
 const AS_LIKELY = 0.8;
 

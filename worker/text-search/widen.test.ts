@@ -22,6 +22,7 @@ const OFFERS = [
   ['shop assistant', 'Commessa', 'Breno'],
   ['apprentice', 'Apprendista ottico', 'Breno'],
   ['ski rental', 'Addetto noleggio sci', 'Ponte di Legno'],
+  ['lodging', 'Fabbro con alloggio', 'Gianico'],
   ['described shop assistant', 'Operaio', 'Iseo', 'Anche commessa abbigliamento.'],
 ] as const;
 
@@ -81,6 +82,9 @@ test.each<[string, unknown[][]]>([
     ],
   ],
   ['apprendista freelance', [['each', 'apprendista', 'freelance', ['apprentice']]]],
+  // A way of working goes on with the next one; beside a place with whatever there is.
+  ['vitto', [['without', 'vitto', ['lodging']]]],
+  ['vitto malonno', [['without', 'vitto', ['cobbler at 19 km']]]],
   ['cuoco o panettiere', [['each', 'cuoco', 'panettiere', ['baker', 'cook']]]],
   // Not the title of any trade, but its words are part of one.
   ['noleggiatore sci', [['similar', ['ski rental']]]],

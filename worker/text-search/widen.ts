@@ -3,7 +3,8 @@ import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipal
 import { allButOne, allOf, anyOf, type Expression, hasFacet, type Step } from '../search/expression.ts';
 import { townFacet } from '../search/facets.ts';
 import { isOfWork, isTrade, nameOf, type Reading, termOf, type Unit } from './read-text.ts';
-import { type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
+import { wordsUnder } from './synonyms/tables.ts';
+import { type Meaning, neighboursOf, termAt, titleOf, waysNear } from './thesaurus.ts';
 import { contentWords, stemsOf } from './words.ts';
 
 const NEARBY_KM = 20;
@@ -71,6 +72,7 @@ export function widen(
     return steps;
   }
   const hasTrade = trades.length > 0;
+  const hasWork = units.some(workOf);
   const wanted = hasTrade ? trades : others;
   const each = wanted.map(hasTrade ? titled : anywhere);
   const given = hasTrade ? others : [];
@@ -83,6 +85,8 @@ export function widen(
   if (towns.length > 0) {
     const anchor = trades.length > 1 ? [anyOf(each)] : each;
     add('near', [...places.map(nameOf), ...namesOf(within)], [...anchor, ...around], { from: towns });
+    // Another time in the place is taken sooner than a long way.
+    if (!hasWork && others.length > 0) add('without', others.map(nameOf), inPlace);
     if (anchor.length > 0) add('elsewhere', [], anchor, { from: towns });
     // Offers that only describe the trade come last, and not where a part of its name says more.
     if (hasTrade && parts.length === 0) add('described', [], [anyOf(trades.map(anywhere))], { from: towns });
@@ -94,7 +98,9 @@ export function widen(
   }
   if (!hasTrade && others.length > 0 && first.length > 0)
     add('without', others.map(nameOf), [anyOf(first.map(titled)), ...inPlace]);
-  const titles = similarTo(wanted).map(titled);
+  const ways = nearTo(hasTrade || others.length > 1 ? [] : others, (each) => waysNear(titleOf(each))).map(titled);
+  if (ways.length > 0) add('without', others.map(nameOf), [{ any: ways }, ...around], { ranked: ways });
+  const titles = nearTo(wanted, (each) => (isOfWork(each) ? neighboursOf(titleOf(each)) : [])).map(titled);
   // With what else is asked for before those without it.
   addSimilar([...(facts.length > 0 ? titles.map((title) => allOf([title, ...facts])) : []), ...titles]);
   // Last, trades that a text only hints at.
@@ -108,17 +114,19 @@ const namesOf = (within: readonly Municipality[]): string[] =>
 
 const workOf = ({ meanings }: Unit): Meaning | undefined => meanings.find(isOfWork);
 
-/** The trades that people change to from those of a text, or that work in its kind of employer. */
-function similarTo(units: readonly Unit[]): Unit[] {
-  const titles = units.flatMap(({ meanings }) => meanings.filter(isOfWork).map(titleOf));
-  const near = titles.map((title) => neighboursOf(title).filter((trade) => !titles.includes(trade)));
-  const most = Math.max(2, Math.floor(MOST_SIMILAR / Math.max(1, titles.length)));
-  return [...new Set(near.flatMap((trades) => trades.slice(0, most)))].slice(0, MOST_SIMILAR).flatMap(unitsOf);
+/** Units nearest to the meanings of some, and none of these. */
+function nearTo(units: readonly Unit[], nearOf: (meaning: Meaning) => readonly string[]): Unit[] {
+  const meanings = units.flatMap((unit) => unit.meanings);
+  const titles = meanings.map(titleOf);
+  const near = meanings.map(nearOf).filter((names) => names.length > 0);
+  const most = Math.max(2, Math.floor(MOST_SIMILAR / Math.max(1, near.length)));
+  const names = near.flatMap((some) => some.filter((name) => !titles.includes(name)).slice(0, most));
+  return [...new Set(names)].slice(0, MOST_SIMILAR).flatMap(unitsOf);
 }
 
-/** A trade as a unit. */
-function unitsOf(trade: string): Unit[] {
-  const words = contentWords(trade);
+/** A trade or way as a unit. */
+function unitsOf(name: string): Unit[] {
+  const words = contentWords(name);
   const found = termAt(words, 0);
   return found ? [termOf(words, found.meanings.slice(0, 1))] : [];
 }
@@ -138,7 +146,7 @@ function tradesWithin({ meanings, italian, words, place }: Unit): Unit[] {
 
 /** True for a word that nobody knows and that ends as trades do: a search for a lion tamer shows no other work with animals. */
 export const soundsLikeTrade = ({ kind, words: [word = ''] }: Unit): boolean =>
-  kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(word) && !NO_TRADES.test(word);
+  kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(word) && !NO_TRADES.has(word);
 
 /** Things that end as trades do, and words that begin the names of many. */
-const NO_TRADES = /^(?:operat|collaborat|distribut|tratt|mot|ascens|sett)(?:ore|rice)$/;
+const NO_TRADES = wordsUnder('no trades');
