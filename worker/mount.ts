@@ -10,7 +10,7 @@ import { checkHuman, checkHumanVisitor } from './http/check-human.ts';
 import { setBookmark } from './http/cookies.ts';
 import { addressKey, countSender, countToday } from './http/daily-cap.ts';
 import type { CallParams, Handlers } from './http/handlers.ts';
-import { listResponse } from './http/list-response.ts';
+import { listResponse } from './http/hot-lists.ts';
 import { problem } from './http/problem.ts';
 import { countAgainst, limitByAddress, limitReads } from './http/rate-limit.ts';
 import {

@@ -11,8 +11,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'worker/mail/outbox.ts': 'the statement that other writes take into their batch',
   'worker/push/to-push.ts': 'the statement that other writes take into their batch',
   'worker/reindex.ts': 'rebuilds what is derived in two features, with commands of FTS5',
-  'worker/search/match-words.ts': 'keys of the words of a text, for every list',
-  'worker/search/open-index.ts': 'read of all that is open, for every list',
+  'worker/search/open-index.ts': 'read of all that is open, and of the keys of words, for every list',
   'worker/search/open-words.ts': 'read of the words of all that is open, for every text',
 };
 
@@ -73,7 +72,7 @@ const UNBOUND: Readonly<Record<string, string>> = {
   'worker/db/dump.ts raw': 'names of tables and columns, as the database has them',
   'worker/jobs/list-queries.ts raw': 'names of columns, from the table',
   'worker/reindex.ts raw': 'names of the two indexes',
-  'worker/search/match-words.ts raw': 'names of the two indexes',
+  'worker/search/open-index.ts raw': 'names of the two indexes',
 };
 
 /** `file function` of each `sql.raw` and `sql.identifier`, called or handed on. */

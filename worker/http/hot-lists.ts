@@ -1,17 +1,84 @@
 import type { Context } from 'hono';
 import { setMetric, wrapTime } from 'hono/timing';
+import { UNREAD_HEADER } from '../../shared/candidate-values.ts';
 import type { JobsQuery } from '../../shared/jobs.ts';
+import { withQuery } from '../../shared/paths.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
+import { writePieces } from '../../shared/search-pieces.ts';
+import { writeSteps } from '../../shared/search-steps.ts';
 import { SHAPES } from '../../shared/stored-shapes.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { ListPage } from '../db/list-page.ts';
 import { digest } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
+import { DomainError, describeError } from '../errors.ts';
+import { inTime, OVERDUE } from '../in-time.ts';
+import { logLine } from '../log.ts';
 import { asBookmark } from './cookies.ts';
-import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
-import { listResponse } from './list-response.ts';
 import { countRead, isCommon } from './rate-limit.ts';
 import { NO_VERSION, readCached, readVersions, type Versioned, versionOf, writeCached } from './versions.ts';
+
+/**
+ * How long a reader waits for the database where a copy may stand in for it. Less than the three seconds after which a
+ * device takes what it has kept itself, which is older (docs/adr/0004-copies-while-something-is-away.md).
+ */
+const PATIENCE_MS = 2000;
+
+/** Header of a response that is a copy: when it was made, in ISO 8601. */
+const COPY_OF = 'X-Copy-Of';
+
+export type JsonResponse = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+export type Copy = JsonResponse & { readonly madeAt: Date };
+
+/**
+ * Answers with what the database says; with the last copy, said to be one, where the database fails or takes too long. A
+ * read that is late goes on after the response, and renews what it would have renewed.
+ * @param copy never throws; null where there is none, and then the database is waited for
+ * @throws DomainError of `read`, and whatever failed where there is no copy
+ */
+export async function respondOrCopy(
+  c: Context<AppEnv>,
+  read: () => Promise<JsonResponse>,
+  copy: () => Promise<Copy | null>,
+): Promise<Response> {
+  const reading = read();
+  const outcome = await inTime(reading, PATIENCE_MS).catch((error: unknown) => ({ error }));
+  if (typeof outcome === 'object' && 'body' in outcome) return jsonResponse(outcome);
+  if (outcome !== OVERDUE && outcome.error instanceof DomainError) throw outcome.error;
+  const last = await copy();
+  // Waits on, or fails as it has failed.
+  if (last === null) return jsonResponse(await reading);
+  c.executionCtx.waitUntil(reading.catch(() => undefined));
+  const why = outcome === OVERDUE ? 'slow' : 'down';
+  const error = outcome === OVERDUE ? undefined : describeError(outcome.error);
+  const cache = `database ${why}, answered with a copy`;
+  logLine('error', { requestId: c.get('requestId'), cache, error });
+  return jsonResponse(last, { [COPY_OF]: last.madeAt.toISOString() });
+}
+
+export const jsonResponse = ({ body, headers }: JsonResponse, more: Readonly<Record<string, string>> = {}): Response =>
+  new Response(body, {
+    headers: { ...headers, ...more, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  });
+
+type ListQuery = Parameters<typeof withQuery>[1];
+
+export function listResponse(
+  { rows, total, next, newest, corrected, pieces = [], steps = [], unread }: ListPage<unknown>,
+  { path, query }: { path: string; query: ListQuery },
+): JsonResponse {
+  const headers: Record<string, string> = {};
+  if (total !== null) headers['X-Total-Count'] = String(typeof total === 'number' ? total : total.total);
+  if (typeof total === 'object' && total?.exact === false) headers['X-Total-Count-Relation'] = 'gte';
+  if (newest != null) headers['X-Sorted-Newest'] = String(newest);
+  // Headers hold ASCII.
+  if (corrected) headers['X-Search-Corrected'] = encodeURIComponent(corrected.toWellFormed());
+  if (pieces.length > 0) headers['X-Search-Pieces'] = writePieces(pieces);
+  if (steps.length > 0) headers['X-Search-Steps'] = writeSteps(steps);
+  if (unread !== undefined) headers[UNREAD_HEADER] = String(unread);
+  if (next) headers.Link = `<${withQuery(path, { ...query, cursor: next })}>; rel="next"`;
+  return { body: JSON.stringify(rows), headers };
+}
 
 /**
  * Hot lists in KV, a bounded set. An entry is a miss if it is too old, or if a write has raised the version of what

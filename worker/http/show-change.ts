@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { restrictedOffers } from '../db/account-state.ts';
 import type { AppEnv } from '../env.ts';
 import { logLine } from '../log.ts';
-import { COPY_SECONDS, type Copy } from './last-copy.ts';
+import type { Copy } from './hot-lists.ts';
 import { publishVersions } from './publish-versions.ts';
+import { COPY_SECONDS } from './versions.ts';
 
 /** Publishes the versions after a change that everybody is shown; calls that declare `shown` do so by themselves. */
 export const showChange = (c: Context<AppEnv>): void =>

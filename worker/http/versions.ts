@@ -1,7 +1,9 @@
 import * as mini from 'zod/mini';
 import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
-import { COPY_SECONDS } from './last-copy.ts';
+
+/** Longest time in which a last copy may be served (docs/adr/0004-copies-while-something-is-away.md). */
+export const COPY_SECONDS = 24 * 60 * 60;
 
 /** All offers, all profiles, or all pages of employers, as everybody sees them: each has a version of its own. */
 export type Versioned = 'offers' | 'profiles' | 'pages';

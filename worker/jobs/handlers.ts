@@ -11,11 +11,18 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { hotListOf, readHotList, respondWithHotList } from '../http/hot-lists.ts';
-import { COPY_SECONDS, type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.ts';
+import {
+  type Copy,
+  hotListOf,
+  type JsonResponse,
+  readHotList,
+  respondOrCopy,
+  respondWithHotList,
+} from '../http/hot-lists.ts';
 import { countRead, isCommon } from '../http/rate-limit.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist, delistedSince } from '../http/show-change.ts';
+import { COPY_SECONDS } from '../http/versions.ts';
 import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
 import { similarWords } from '../text-search/conditions.ts';
 import { suggest } from '../text-search/suggest.ts';

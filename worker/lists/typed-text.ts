@@ -1,9 +1,8 @@
 import type { SimilarTrade } from '../../shared/list-query.ts';
 import { type Counts, countRows } from '../search/count-rows.ts';
 import { type Expression, patternsIn } from '../search/expression.ts';
-import { matchWords } from '../search/match-words.ts';
-import { type Kind, type OpenIndex, openIndex, type Source } from '../search/open-index.ts';
-import { type Found, isWhole, type Paging, type Question, type Requested, searchPage } from '../search/search.ts';
+import { type Found, type Kind, matchWords, type OpenIndex, openIndex, type Source } from '../search/open-index.ts';
+import { isWhole, type Paging, type Question, type Requested, searchPage } from '../search/search.ts';
 import { COLUMNS, type TextDepth, textTiers } from '../text-search/conditions.ts';
 import { correctText } from '../text-search/correct-text.ts';
 import { piecesOf, type Reading, readAs, readSearch } from '../text-search/read-text.ts';

@@ -5,18 +5,8 @@ import { type Municipality, municipalityBySlug } from '../../shared/places/munic
 import { countRows } from './count-rows.ts';
 import { type Expression, hasFacet, type Step } from './expression.ts';
 import { codeOf, type Facet, facet, townFacet } from './facets.ts';
-import { toIndex } from './open-index.ts';
-import {
-  FOR_EVERYBODY,
-  type Found,
-  findIds,
-  type Hit,
-  NOTHING_SEARCHED,
-  type Paging,
-  type Question,
-  searchPage,
-  stepsOf,
-} from './search.ts';
+import { type Found, NOTHING_SEARCHED, toIndex } from './open-index.ts';
+import { FOR_EVERYBODY, findIds, type Hit, type Paging, type Question, searchPage, stepsOf } from './search.ts';
 
 const NOW = new Date('2027-06-15T10:00:00Z');
 

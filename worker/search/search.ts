@@ -7,18 +7,9 @@ import type { Total } from '../db/list-page.ts';
 import { type Bits, between, both, butNot, count, either, hasBit, members, next, noBits, setBit } from './bits.ts';
 import type { Expression, Step, TextTiers } from './expression.ts';
 import { type Facet, facet, type LETTING_IN, townFacet } from './facets.ts';
-import type { Kind, OpenIndex } from './open-index.ts';
+import type { Found, Kind, OpenIndex } from './open-index.ts';
 
 const LATEST = Number.POSITIVE_INFINITY;
-
-export type Found = {
-  /** Keys of the rows that each pattern finds. */
-  readonly ids: ReadonlyMap<string, readonly number[]>;
-  /** A pattern finds more than were read: only rows with a higher key than this are known. Zero where all are. */
-  readonly since: number;
-};
-
-export const NOTHING_SEARCHED: Found = { ids: new Map(), since: 0 };
 
 /** Distance from an origin. Rows without a position stay in, as they may be near (`unknown`), but not on the page of a town. */
 type Radius = { readonly km: number; readonly unknown: boolean };

@@ -1,6 +1,5 @@
 import type { Expression } from '../search/expression.ts';
-import { matchWords } from '../search/match-words.ts';
-import { type Kind, openIndex } from '../search/open-index.ts';
+import { type Kind, matchWords, openIndex } from '../search/open-index.ts';
 import { FOR_EVERYBODY, findIds } from '../search/search.ts';
 import { testDb } from './factories.ts';
 
