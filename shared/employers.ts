@@ -117,6 +117,9 @@ export const DEAD_EMPLOYER_LINK =
   'Questo link non vale più: è scaduto, oppure da allora nome o sito sono cambiati. Chiedine uno nuovo dalla pagina della tua azienda.';
 export const confirmEmployerBody = mini.strictObject({ token: signedToken(DEAD_EMPLOYER_LINK) });
 
+/** `slug` is null for a page that the editors look at first. */
+export const confirmedEmployerSchema = mini.object({ message: mini.string(), slug: mini.nullable(mini.string()) });
+
 export const saveEmployerQuery = mini.strictObject({
   employer: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Scegli di chi è la pagina'))),
 });

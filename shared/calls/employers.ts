@@ -102,6 +102,9 @@ export const employerCalls = {
     shown: true,
     mails: true,
     body: { schema: employers.confirmEmployerBody, example: { token: 'header.payload.signature' } },
-    responses: ok('The page is public, or the editors look at it, as another has the same name.', doneSchema),
+    responses: ok(
+      'The page is public, or the editors look at it, as another has the same name.',
+      employers.confirmedEmployerSchema,
+    ),
   },
 } as const satisfies CallTable;

@@ -27,7 +27,13 @@ const Page = onePress({
     failed: 'Non è stato possibile confermare la pagina. Controlla la connessione e riprova.',
   },
   elsewhere: EMPLOYERS,
-  done: ({ message }) => <LinkDone title="Grazie" message={message} next={EMPLOYERS} />,
+  done: ({ message, slug }) => (
+    <LinkDone
+      title="Grazie"
+      message={message}
+      next={slug === null ? EMPLOYERS : { label: 'Guarda la pagina', path: pagePath.employer(slug) }}
+    />
+  ),
 });
 
 export const page = ownPage(Page, pagePath.confirmEmployer(), {

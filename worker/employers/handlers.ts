@@ -66,8 +66,9 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
   },
   // By the token of a mailed link: it works on a device where nobody is signed in.
   'POST /api/own-employers/confirm': async ({ db, now, config, body: { token } }) => {
-    const { name, hiddenAt } = await confirmByLink(db, { token, config, now });
+    const { name, slug, hiddenAt } = await confirmByLink(db, { token, config, now });
     return {
+      slug: hiddenAt === null ? slug : null,
       message:
         hiddenAt === null
           ? `La pagina di ${name} è pubblica.`
