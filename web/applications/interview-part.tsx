@@ -5,6 +5,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { readOptions } from '../api/call-options.ts';
 import { deferred } from '../app/deferred.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { useApplicant } from './application-parts.tsx';
 import { ApplicationWords } from './application-words.ts';
 import { InterviewBox } from './interview-box.tsx';
@@ -23,7 +24,9 @@ async function press(token: string, choice: string): Promise<void> {
   if (response.type !== 'opaqueredirect') throw new Error(`press: ${response.status}`);
 }
 
-const ProposeForm = deferred(async () => (await import('./propose-form.tsx')).ProposeForm);
+/** As high as the closed form, so that the answer below it does not move. */
+const FORM_PLACE = <Skeleton className="h-11 w-full" />;
+const ProposeForm = deferred(async () => (await import('./propose-form.tsx')).ProposeForm, FORM_PLACE);
 
 /** The interview of an application where there is one, and for the employer the form that proposes one. */
 export function InterviewPart({ of, received }: InterviewProps) {
@@ -38,9 +41,12 @@ export function InterviewPart({ of, received }: InterviewProps) {
   return (
     <>
       {interview && <InterviewBox interview={interview} onPress={foreign && mutate} />}
-      {list.data && received?.mayAnswer && (
-        <ProposeForm key={JSON.stringify(interview?.times)} application={received} interview={interview} />
-      )}
+      {received?.mayAnswer &&
+        (list.data ? (
+          <ProposeForm key={JSON.stringify(interview?.times)} application={received} interview={interview} />
+        ) : (
+          list.isPending && FORM_PLACE
+        ))}
     </>
   );
 }

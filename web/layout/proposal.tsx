@@ -3,10 +3,15 @@ import { directionOf, type Language, samePage } from '../../shared/languages.ts'
 import { storedLanguage, storeLanguage } from '../api/language.ts';
 import { TRANSLATIONS } from '../content/translated-texts.ts';
 import { IconButton } from '../ui/button.tsx';
+import styles from './proposal.css?url';
 
 /** Shows one line at the bottom of Italian pages, which leads to the same in another language. The browser's own is proposed once. */
 export async function propose(language: Language, path: string): Promise<void> {
   const { site } = (await TRANSLATIONS[language]()).default;
+  // Not among the styles that every document holds: most people never see it.
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
+  document.head.append(link);
+  await new Promise((arrived) => link.addEventListener('load', arrived));
   if (storedLanguage() === null) storeLanguage('it');
   const line = document.createElement('aside');
   line.lang = language;
