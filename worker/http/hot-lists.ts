@@ -56,7 +56,7 @@ export async function respondOrCopy(
   return jsonResponse(last, { [COPY_OF]: last.madeAt.toISOString() });
 }
 
-export const jsonResponse = ({ body, headers }: JsonResponse, more: Readonly<Record<string, string>> = {}): Response =>
+const jsonResponse = ({ body, headers }: JsonResponse, more: Readonly<Record<string, string>> = {}): Response =>
   new Response(body, {
     headers: { ...headers, ...more, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   });
