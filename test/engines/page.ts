@@ -35,8 +35,10 @@ function listen(): void {
     'error',
     ({ message, target }) => {
       if (message) note(message);
-      // Not parts of pictures, whose loading ends with an error where somebody leaves the page.
-      else if (target instanceof HTMLElement) note(`does not load: ${target.outerHTML.slice(0, 200)}`);
+      // Not parts of pictures, nor what is loaded ahead: both end with an error where somebody leaves the page, and a module that is
+      // not there fails its import, too.
+      else if (target instanceof HTMLElement && !target.matches('link[rel=modulepreload]'))
+        note(`does not load: ${target.outerHTML.slice(0, 200)}`);
     },
     true,
   );
