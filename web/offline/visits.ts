@@ -20,12 +20,13 @@ export function notifyVisits(router: DataRouter, client: QueryClient): void {
   const isCopy = document.getElementById(CONNECTION_ID) !== null;
   let shown = router.state.location;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  withWorker((takesOver) => {
+  withWorker(async (takesOver) => {
+    const { location } = router.state;
     const files = takesOver ? performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname) : [];
     // Requests the loaded files again: the worker, which missed them, caches them; the browser answers from its own
-    // cache.
-    void askFor(files.filter((path) => path.startsWith('/assets/')));
-    if (!isCopy) look(0, true);
+    // cache. Awaited, as a page that is kept before its files does not open without a network.
+    await askFor(files.filter((path) => path.startsWith('/assets/')));
+    if (!isCopy && router.state.location === location) look(0, true);
   });
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location === shown) return;
