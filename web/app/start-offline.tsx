@@ -66,7 +66,7 @@ async function proposeLanguage(languages: readonly Language[]): Promise<void> {
   const wanted = storedLanguage() ?? navigator.language.slice(0, 2);
   const language = languages.find((code) => code === wanted);
   if (!language || !(isTranslated(pathname) || pathname === pagePath.home())) return;
-  (await withNetwork(() => import('../layout/proposal.tsx'))).propose(language, pathname);
+  (await withNetwork(() => import('../layout/proposal.tsx'))).propose(language);
 }
 
 /** The worker's own line, where it has written one. */

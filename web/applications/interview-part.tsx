@@ -5,8 +5,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { readOptions } from '../api/call-options.ts';
 import { deferred } from '../app/deferred.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useApplicant } from './application-parts.tsx';
+import { FOLDED_FORM, useApplicant } from './application-parts.tsx';
 import { ApplicationWords } from './application-words.ts';
 import { InterviewBox } from './interview-box.tsx';
 
@@ -24,9 +23,7 @@ async function press(token: string, choice: string): Promise<void> {
   if (response.type !== 'opaqueredirect') throw new Error(`press: ${response.status}`);
 }
 
-/** As high as the closed form, so that the answer below it does not move. */
-const FORM_PLACE = <Skeleton className="h-11 w-full" />;
-const ProposeForm = deferred(async () => (await import('./propose-form.tsx')).ProposeForm, FORM_PLACE);
+const ProposeForm = deferred(async () => (await import('./propose-form.tsx')).ProposeForm, FOLDED_FORM);
 
 /** The interview of an application where there is one, and for the employer the form that proposes one. */
 export function InterviewPart({ of, received }: InterviewProps) {
@@ -41,12 +38,10 @@ export function InterviewPart({ of, received }: InterviewProps) {
   return (
     <>
       {interview && <InterviewBox interview={interview} onPress={foreign && mutate} />}
-      {received?.mayAnswer &&
-        (list.data ? (
-          <ProposeForm key={JSON.stringify(interview?.times)} application={received} interview={interview} />
-        ) : (
-          list.isPending && FORM_PLACE
-        ))}
+      {received?.mayAnswer && list.isPending && FOLDED_FORM}
+      {received?.mayAnswer && list.data && (
+        <ProposeForm key={JSON.stringify(interview?.times)} application={received} interview={interview} />
+      )}
     </>
   );
 }

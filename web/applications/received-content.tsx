@@ -11,19 +11,14 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmailText } from '../ui/email-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
-import { CvDownload, ProposeOffer } from './application-parts.tsx';
+import { CvDownload, FOLDED_FORM, ProposeOffer } from './application-parts.tsx';
 import { ANSWER_ID, mailLink, NO_EMAIL, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
 import { Conversation } from './conversation.tsx';
 import { useSetStatus } from './received-queries.ts';
 
-/** Its place is that of the form which proposes an interview: what is below does not move when it comes. */
-const InterviewPart = deferred(
-  async () => (await import('./interview-part.tsx')).InterviewPart,
-  <Skeleton className="h-11 w-full" />,
-);
+const InterviewPart = deferred(async () => (await import('./interview-part.tsx')).InterviewPart, FOLDED_FORM);
 
 type Props = { readonly application: ReceivedApplication };
 

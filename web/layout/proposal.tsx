@@ -6,7 +6,7 @@ import { IconButton } from '../ui/button.tsx';
 import styles from './proposal.css?url';
 
 /** Shows one line at the bottom of Italian pages, which leads to the same in another language. The browser's own is proposed once. */
-export async function propose(language: Language, path: string): Promise<void> {
+export async function propose(language: Language): Promise<void> {
   const { site } = (await TRANSLATIONS[language]()).default;
   // Not among the styles that every document holds: most people never see it.
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
@@ -20,23 +20,26 @@ export async function propose(language: Language, path: string): Promise<void> {
     'proposal flex items-center justify-between gap-2 ps-[min(1rem,5vw)] pe-2 py-0.5 bg-bosco text-on-bosco no-print';
   document.body.append(line);
   // Wraps where text is large, and pages come and go.
-  new ResizeObserver(() => {
+  const sizes = new ResizeObserver(() => {
     const bar = document.querySelector<HTMLElement>('.apply-bar')?.offsetHeight ?? 0;
     document.documentElement.style.setProperty('--bar', `${bar}px`);
-  }).observe(document.body);
+  });
+  sizes.observe(document.body);
   document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   const refuse = () => {
     storeLanguage('it');
+    sizes.disconnect();
     line.remove();
   };
+  const translated = () => samePage(language, window.location.pathname);
   createRoot(line).render(
     <>
       <a
         className="inline-flex items-center min-w-0 min-h-11 text-on-bosco text-sm leading-tight font-600"
-        href={samePage(language, path)}
+        href={translated()}
         onClick={({ currentTarget }) => {
           // Pages come and go beneath it.
-          currentTarget.href = samePage(language, window.location.pathname);
+          currentTarget.href = translated();
           storeLanguage(language);
         }}
       >
