@@ -30,7 +30,9 @@ describe('the log of the browser tests', () => {
       'parola-bcdfghlmnprs',
       'Mozilla/5.0 (X11)',
     ];
-    for (const text of [...used, ...shapes]) expect(findPersonal(`{"error":"${text}"}\n`, traces)).not.toEqual([]);
+    expect([...used, ...shapes].filter((text) => findPersonal(`{"error":"${text}"}\n`, traces).length === 0)).toEqual(
+      [],
+    );
     expect(findPersonal('[mf:info] GET /offerte?search=cuoco 200 OK (3ms)\n', traces)).toHaveLength(1);
   });
 });
