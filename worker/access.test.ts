@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { sessionSchema } from '../shared/accounts.ts';
 import { CALLS } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
@@ -31,14 +31,24 @@ const worlds = new Map<string, World>();
 /** Worlds that the storage takes before it is emptied: each makes every dump longer, which were a quarter of the time. */
 const MOST_WORLDS = 25;
 let made = 0;
-/** Dump of the storage; null after a change. */
-let dumped: string | null = null;
+/** Dump of the storage, and what was refused since then; null after a change. */
+let unchanged: { readonly dump: string; readonly refused: string[] } | null = null;
+
+/** Expects that nothing of what was refused has changed anything; before each change, as a dump for every refusal takes long. */
+async function expectNothingChanged(): Promise<void> {
+  if (unchanged === null) return;
+  const { dump, refused } = unchanged;
+  unchanged = null;
+  expect(await dumpStorage(), `what is refused changes nothing: ${refused.join()}`).toBe(dump);
+}
+afterAll(expectNothingChanged);
 
 async function worldFor(asker: Asker, { owner }: EndpointCase): Promise<{ key: string; world: World }> {
   const held = asker === 'suspended' || asker === 'leaving' ? asker : null;
   const key = held === null ? 'as they are' : `${held} ${owner}`;
   const known = worlds.get(key);
   if (known) return { key, world: known };
+  await expectNothingChanged();
   if (made === MOST_WORLDS) {
     await freshStorage();
     worlds.clear();
@@ -47,7 +57,6 @@ async function worldFor(asker: Asker, { owner }: EndpointCase): Promise<{ key: s
   const world = await makeWorld(held, owner);
   made += 1;
   worlds.set(key, world);
-  dumped = null;
   return { key, world };
 }
 
@@ -194,7 +203,10 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
     const status = expected[asker];
     const { key, world } = await worldFor(asker, expected);
     const init = initOf(method, expected.body?.(world));
-    if (status >= 400) dumped ??= await dumpStorage();
+    if (status >= 400) {
+      unchanged ??= { dump: await dumpStorage(), refused: [] };
+      unchanged.refused.push(`${name} of ${asker}`);
+    } else await expectNothingChanged();
     const address = world.path(path);
     const answer = await world.ask(asker, expected.owner).send(address, init);
     const isOthers = asker === 'stranger' && status >= 400 && calls.get(name)?.others !== undefined;
@@ -210,7 +222,6 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
         expect(JSON.parse((await env.LISTS.get('version')) ?? ''), 'what is shown is published').toMatchObject(
           await raised(),
         );
-      dumped = null;
       // A call that names a row, or needs an account, may have changed the world; signing in ends the session of before.
       const changes = path.includes(':') || expected.visitor === 401 || SIGNS_IN.has(name);
       if (method !== 'GET' && changes) worlds.delete(key);
@@ -218,18 +229,11 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
       const { message } = await expectProblem(answer.clone(), status);
       if (status === 401) expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
       if (status === 403) expect(message).toContain(REASONS[asker] ?? '');
-      await expectNothingChanged();
     }
     if (OUTSIDERS.includes(asker) && !name.startsWith('POST /api/login'))
       expectNothingOf(world, answer, await answer.text());
   });
 });
-
-async function expectNothingChanged(): Promise<void> {
-  const before = dumped;
-  dumped = await dumpStorage();
-  expect(dumped, 'what is refused changes nothing').toBe(before);
-}
 
 function expectNothingOf({ secrets }: World, { headers }: Response, text: string): void {
   const notified = `${text}\n${JSON.stringify([...headers])}`;
