@@ -68,7 +68,8 @@ const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect();
     if (!toast) return ['no toast'];
-    return [...document.querySelectorAll('.site-header, .apply-bar, label, input, select, textarea, button, summary')]
+    const parts = '.site-header, .apply-bar, label, input, select, textarea, button, summary, .btn';
+    return [...document.querySelectorAll(parts)]
       .filter((other) => !other.closest('.toast') && other.checkVisibility({ visibilityProperty: true }))
       .filter((other) => {
         const { top, bottom, left, right } = other.getBoundingClientRect();
@@ -92,6 +93,10 @@ test('a toast on a phone covers no header, bar, label, field or button', async (
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
   expect(await toasts(page).getByText(TITLE).count()).toBe(0);
   expect(await page.getByRole('alert').count()).toBe(0);
+  // Two ways in, one above the form and one below it.
+  const small = await visit('/pubblica-offerta', { on: 'phone' });
+  await notified(small, TITLE);
+  await eventually(() => covered(small)).toEqual([]);
   const wide = await visit(path);
   await wide.getByText('Candidati con un account').click();
   await notified(wide, TITLE);

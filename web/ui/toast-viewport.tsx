@@ -58,10 +58,10 @@ export function ToastViewport({ toast }: { toast: Toast }) {
 /** Part of the page that a toast should not cover, and how much worse that is than an empty place. */
 type Taken = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'> & { readonly weight: number };
 
-/** The worst first: without its label nobody knows a field, and header and bar are for all of the page; headings and leads say what is there; a link can wait. */
+/** The worst first: without its label nobody knows a field, header and bar are for all of the page, and its main button is what it is there for; headings and leads say what is there; a link can wait. */
 const WEIGHTS = [
-  ['.site-header, .apply-bar, .proposal, .search-line, label, legend', 1000],
-  ['button, input, select, textarea, summary', 30],
+  ['.site-header, .apply-bar, .proposal, .search-line, .btn-primary, label, legend', 1000],
+  ['button, input, select, textarea, summary, .btn, [href^="tel:"]', 30],
   ['h1, h2, h3, .text-lead', 5],
   ['a', 1],
 ] as const;
