@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { STORAGE_KEYS } from '../../shared/site.ts';
-import { type Account, publish, register, statusOf } from './api.ts';
+import { type Account, callApi, publish, register, statusOf } from './api.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
 import { eventually, expectStill, gone, notified, press, seen, watchShifts } from './page-checks.ts';
@@ -141,24 +141,37 @@ test('signing in and out in another tab is seen in this one', async ({ visit }) 
 });
 
 test('a token that the server no longer takes: applying says so, and the message stays', async ({ visit }) => {
-  const page = await visit(`/offerte/${jobId}`, {
-    as: { ...worker, token: `${worker.token}x` },
-    expected: [/status of 401/],
-  });
+  const person = await register();
+  const page = await visit(`/offerte/${jobId}`, { as: person, expected: [/status of 401/] });
   const message = page.getByLabel('Messaggio (facoltativo)').filter({ visible: true });
   await message.fill('Posso iniziare lunedì.');
   const phone = page.getByLabel('Telefono').filter({ visible: true });
   await phone.fill('333 1234567');
+  await callApi('POST /api/logout', { token: person.token });
   await page.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).click();
   await notified(page, 'Accesso richiesto');
   await isSignedOut(page);
   await eventually(() => storage(page)).toEqual([]);
   await page.getByText('Candidati con un account').click();
   await page.getByRole('region', { name: 'Candidati a questa offerta' }).getByRole('link', { name: 'Accedi' }).click();
-  await logIn(page, worker);
+  await logIn(page, person);
   await page.waitForURL(`**/offerte/${jobId}#candidati`);
   await eventually(() => message.inputValue()).toBe('Posso iniziare lunedì.');
   expect(await phone.inputValue()).toBe('333 1234567');
+});
+
+test('a session that has ended elsewhere ends here at the next page, and what is saved stays', async ({ visit }) => {
+  const person = await register();
+  const page = await visit('/offerte', { as: person, expected: [/status of 401/] });
+  await page.getByRole('article').getByRole('button', { pressed: false }).first().click();
+  await page.waitForResponse('**/api/account/saved-jobs');
+  await callApi('POST /api/logout', { token: person.token });
+  await page.goto('/candidature');
+  await isSignedOut(page);
+  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
+  await seen(header(page).getByRole('link', { name: 'Offerte salvate 1' }));
+  await logIn(page, person);
+  await page.waitForURL('**/candidature');
 });
 
 test('a long name leaves logo and Esci whole in the page, and the number at the heart', async ({ visit }) => {

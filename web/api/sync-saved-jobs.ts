@@ -1,7 +1,8 @@
 import type { Session } from '../../shared/accounts.ts';
 import { read, send } from './call.ts';
+import { ApiError } from './fetch-api.ts';
 import { savedJobs, setSaved, storedIds } from './saved-jobs.ts';
-import { readSession } from './session.ts';
+import { clearSession, readSession } from './session.ts';
 import { withStorage } from './with-storage.ts';
 
 /** Key of the list as the account last had it; there is none while the device's list is nobody's. */
@@ -62,6 +63,12 @@ export async function syncSavedJobs(): Promise<void> {
     const session = readSession();
     if (session === null) break;
     await exchange(session).catch(async (error) => {
+      if (error instanceof ApiError && error.status === 401 && readSession() === session) {
+        // The session has ended elsewhere, or by itself. What is saved here joins the account at the next sign-in.
+        noteAccountList(null);
+        agreed = null;
+        clearSession();
+      }
       if (!(error instanceof TypeError)) return;
       await untilNetwork();
       isRequested = true;
