@@ -70,7 +70,7 @@ export const JOB_STATUS_LABELS: Readonly<Record<(typeof JOB_STATUSES)[number], s
   paused: 'In pausa',
   closed: 'Chiusa',
   expired: 'Scaduta',
-  hidden: 'Nascosta dalla redazione',
+  hidden: 'Nascosta',
   deleted: 'Eliminata',
   spontaneous: 'Candidature spontanee',
 };

@@ -106,9 +106,12 @@ function EditJobForm({ job, at }: { job: OwnJob; at: string | null }) {
       failed: 'Modifiche non salvate',
       refused: 'Non è stato possibile salvare le modifiche.',
     },
-    toast: () => ({
+    toast: ({ status }) => ({
       title: 'Offerta aggiornata',
-      description: 'Chi apre la sua pagina legge già la versione nuova.',
+      description:
+        status === 'hidden'
+          ? 'Per ora non la vede nessuno: decide la redazione.'
+          : 'Chi apre la sua pagina legge già la versione nuova.',
     }),
     onSent: async () => navigate(pagePath.ownJobs()),
   });

@@ -22,7 +22,7 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
       </h2>
       <p className="muted break-words">
         <OwnJobBadge job={job} />{' '}
-        {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
+        {job.mayChange && hasPage && job.status !== 'closed' && lacksPay(job) && (
           <span>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>
               {LACKS_PAY}
@@ -46,7 +46,9 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
         now={now}
         // The button that was pressed may be gone: the focus stays with the offer.
         onDone={() => requestAnimationFrame(() => heading.current?.focus())}
+        // Of what the editors hide nobody reads the applications.
         first={
+          hasPage &&
           job.applications > 0 && (
             <Link className={`${buttonClass('secondary')} ${IN_ROW}`} to={receivedPath(job.id)}>
               {applicationsText(job.applications, unread)}

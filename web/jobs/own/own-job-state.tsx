@@ -77,10 +77,21 @@ export const HELD =
 export function HiddenOffer({ job }: { job: OwnJob }) {
   const { hiddenReason: reason } = job;
   if (job.waiting) return <Notice tone="warning">{HELD}</Notice>;
+  if (reason === null)
+    return (
+      <Notice tone="warning">
+        <p>
+          Nel sito non la vede nessuno: il perché sta nel <Link to={pagePath.account()}>tuo account</Link>.
+        </p>
+      </Notice>
+    );
   return (
     <Notice tone="warning">
-      {reason && <p className="whitespace-pre-line break-words">{`Motivo: ${reason}`}</p>}
-      <p>Nel sito non la vede nessuno, e resta così finché la redazione non la mostra di nuovo.</p>
+      <p className="whitespace-pre-line break-words">{`Motivo: ${reason}`}</p>
+      <p>
+        Finché la redazione non la mostra di nuovo, nel sito non la vede nessuno e le candidature ricevute non si
+        leggono.
+      </p>
       <p>
         Se non sei d’accordo <Link to={pagePath.contact()}>scrivici</Link>: riesaminiamo la decisione.
       </p>
