@@ -136,6 +136,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   const shown = mayChange && !isDeleted && status !== 'hidden';
   // An urgent offer ends at its start, and is not renewed.
   const isUrgent = job.neededFrom !== null;
+  const endsByPress = shown && isUrgent && status === 'open';
   const ending = shown && !isUrgent && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
   const copying = isLastSeason(job, now) ? 'Ripubblica' : 'Duplica';
@@ -145,7 +146,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
       {isDeleted ? action('Annulla eliminazione', restore, 'primary') : first}
       {reopens && action('Riapri', () => set('open'), 'primary')}
       {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
-      {shown && isUrgent && status === 'open' && action('Posto preso', () => set('closed'), 'primary')}
+      {endsByPress && action('Posto preso', () => set('closed'), 'primary')}
       {shown && job.returners > 0 && action(returnersText(job.returners), invite, 'primary')}
       {/* Another label is another box, which begins closed. */}
       <Folded key={label} label={label} title={title}>
@@ -159,7 +160,9 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
             </Link>
             {status === 'open' && !ending && !isUrgent && action('Rinnova', renew)}
             {status === 'open' && action('Metti in pausa', () => set('paused'))}
-            {shown && ownerStatus !== 'closed' && <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />}
+            {shown && ownerStatus !== 'closed' && !endsByPress && (
+              <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />
+            )}
             {shown && (
               <Link className={LINK} aria-label={`${copying}: ${title}`} to={duplicateJobPath(id)}>
                 {copying}
