@@ -123,12 +123,19 @@ export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: stri
   );
 }
 
-type ListErrorProps = { readonly title: string; readonly retry: () => void; readonly words?: ListTexts['words'] };
+type ListErrorProps = {
+  readonly title: string;
+  readonly text?: string;
+  readonly retry: () => void;
+  readonly words?: ListTexts['words'];
+};
 
-export function ListError({ title, retry, words }: ListErrorProps) {
+export const UNANSWERED = 'Può essere la tua connessione, oppure il sito in questo momento non risponde.';
+
+export function ListError({ title, text = UNANSWERED, retry, words }: ListErrorProps) {
   return (
     <EmptyState art={ladder} title={title}>
-      <p>{words?.offline ?? 'Può essere la tua connessione, oppure il sito in questo momento non risponde.'}</p>
+      <p>{words?.offline ?? text}</p>
       <p className="needs-script">
         <Button variant="secondary" onClick={retry}>
           {words?.retry ?? 'Riprova'}

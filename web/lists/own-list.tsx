@@ -1,12 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { failureText } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ListError, ListLoading } from './growing-list.tsx';
+import { ListError, ListLoading, UNANSWERED } from './growing-list.tsx';
 
 type OwnItems = Pick<
   UseInfiniteQueryResult,
-  'data' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
+  'data' | 'error' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
 >;
 
 type OwnListProps = {
@@ -23,7 +24,11 @@ type OwnListProps = {
 export function OwnList({ list, texts, children }: OwnListProps) {
   if (!list.data)
     return list.isError ? (
-      <ListError title={texts.failed} retry={() => void list.refetch()} />
+      <ListError
+        title={texts.failed}
+        text={failureText(list.error, { refused: UNANSWERED })}
+        retry={() => void list.refetch()}
+      />
     ) : (
       <ListLoading text={texts.loading} places={2} className="flex flex-col gap-4" />
     );
