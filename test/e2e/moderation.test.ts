@@ -45,6 +45,8 @@ test('a reported offer is hidden, its owner reads why, and it comes back', async
   await admin.getByRole('dialog').getByRole('button', { name: 'Nascondi l’offerta' }).click();
   await seen(toasts(admin).getByText('Offerta nascosta.'));
   await gone(card);
+  // The button that was pressed is gone, and the focus goes on from its place.
+  expect(await admin.evaluate(() => document.activeElement?.matches('main *'))).toBe(true);
 
   await visitor.goto(path);
   await seen(visitor.getByText('Offerta non trovata'));
@@ -86,7 +88,7 @@ test('an archived report comes back, and the day shows what is new', async ({ vi
   await press(page, 'Annulla');
   await seen(toasts(page).getByText('Le segnalazioni sono di nuovo da leggere.'));
   await seen(card);
-  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('article')))).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.matches('main :has(article)'))).toBe(true);
 
   await page.getByRole('link', { name: 'Oggi' }).click();
   await seen(page.getByRole('link', { name: /Segnalazioni da leggere/ }));

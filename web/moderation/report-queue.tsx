@@ -34,6 +34,12 @@ export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
   const { total } = countOf(queue);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(total);
+  useEffect(() => {
+    // A decision takes its card away, and the button that had the focus with it.
+    if (total < shown.current) box.current?.focus({ preventScroll: true });
+    shown.current = total;
+  }, [total]);
   const undone = () => {
     setDismissed(null);
     // The button that was pressed is gone.
