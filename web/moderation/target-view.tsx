@@ -49,7 +49,7 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
       {hiddenAt && (
         <Notice tone="warning" title={`Non si vede ${datePhrase('dal', new Date(hiddenAt))}`}>
           <p className="whitespace-pre-line break-words">
-            {status === 'waiting' ? 'Aspetta che tu la faccia uscire, o la nasconda.' : hiddenReason}
+            {status === 'waiting' ? 'Aspetta la tua decisione.' : hiddenReason}
           </p>
         </Notice>
       )}
