@@ -187,7 +187,7 @@ describe('the page of an employer', () => {
     expect(log.map(({ action }) => action)).toEqual(['hide', 'restore']);
     expect(transport.sent.filter(({ to }) => to === owner.account.email).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('nascosta'),
-      `La pagina della tua azienda non è più nascosta: ${name}`,
+      `Via libera alla pagina della tua azienda: ${name}`,
     ]);
     const [row] = await testDb().select().from(employerPages).where(eq(employerPages.publicId, id));
     expect(row).toMatchObject({ status: 'public', shown: true, hiddenAt: null, confirmedDomain: null });

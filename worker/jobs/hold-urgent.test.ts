@@ -226,7 +226,7 @@ describe('an employer who is new or reported', () => {
     expect((await Promise.all([restore(), restore()])).map(({ status }) => status)).toEqual([200, 200]);
     expect(await rowOf(id)).toMatchObject({ status: 'open', hiddenAt: null });
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [owner.account.email, `La tua offerta non è più nascosta: ${title}`],
+      [owner.account.email, `Via libera alla tua offerta: ${title}`],
     ]);
     expect((await reportsOf(id)).every(({ closedAt }) => closedAt !== null)).toBe(true);
     // Another text than the one that was looked at.

@@ -20,9 +20,9 @@ const ONE: Readonly<Record<ReportKind, string>> = {
   conversation: 'una conversazione',
 };
 const WHAT = {
-  job: { the: 'l’offerta', yours: 'La tua offerta', hidden: 'nascosta', was: 'stata nascosta' },
-  employer: { the: 'la pagina', yours: 'La pagina della tua azienda', hidden: 'nascosta', was: 'stata nascosta' },
-  candidate: { the: 'il profilo', yours: 'Il tuo profilo', hidden: 'nascosto', was: 'stato nascosto' },
+  job: { yours: 'La tua offerta', to: 'alla tua offerta', was: 'stata nascosta' },
+  employer: { yours: 'La pagina della tua azienda', to: 'alla pagina della tua azienda', was: 'stata nascosta' },
+  candidate: { yours: 'Il tuo profilo', to: 'al tuo profilo', was: 'stato nascosto' },
 } as const;
 
 /** An offer, a profile or an employer's page; its title is null for an address that nobody has confirmed, which is told nothing that was typed. */
@@ -84,11 +84,11 @@ export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Answering): Mail =>
     link: writeTo(siteUrl),
   });
 
-/** Tells the owner of something that nothing keeps it hidden; whether it shows depends on them, too. */
+/** Tells the owner of something hidden, or that waited, that nothing keeps it back; whether it shows depends on them, too. */
 export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Answering, 'siteUrl'>): Mail =>
   composeMail({
     why: 'author',
-    subject: `${WHAT[kind].yours} non è più ${WHAT[kind].hidden}${title === null ? '' : `: ${title}`}`,
+    subject: `Via libera ${WHAT[kind].to}${title === null ? '' : `: ${title}`}`,
     heading: 'Abbiamo guardato e tolto il blocco',
     paragraphs: [`Non devi fare nulla: su ${SITE_NAME} si vede come hai scelto tu.`],
     link: writeTo(siteUrl),

@@ -83,7 +83,7 @@ describe('an address of an account that nobody has confirmed', () => {
     await admin.post(`/api/moderation/jobs/${job.publicId}/restore`, undefined, { method: 'POST', bindings });
     expect(to(user.email).map(({ subject }) => subject)).toEqual([
       'La tua offerta è stata nascosta',
-      'La tua offerta non è più nascosta',
+      'Via libera alla tua offerta',
     ]);
     expect(JSON.stringify(to(user.email))).not.toContain(title);
   });

@@ -86,7 +86,7 @@ describe('an offer', () => {
     await restore('jobs', job.publicId, bindings);
     await restore('jobs', job.publicId, bindings);
     expect((await logAbout(job.publicId)).map(({ action }) => action)).toEqual(['restore', 'hide']);
-    expect(sent.map(({ subject }) => subject).at(-1)).toMatch(/^La tua offerta non è più nascosta/);
+    expect(sent.map(({ subject }) => subject).at(-1)).toMatch(/^Via libera alla tua offerta/);
     expect(sent).toHaveLength(2);
     // And again: a new decision, with a mail of its own.
     await hide('jobs', job.publicId, bindings);
