@@ -58,7 +58,8 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
         <QrCode url={`${url}#${GUEST_ID}`} label={`Codice QR: ${typedAddress(url)}`} />
         <div>
           <p className="sheet-call">Inquadra il codice con il telefono: ti candidi subito, anche senza account.</p>
-          <p>Oppure scrivi nel browser:</p>
+          {/* Of a long text only the beginning fits: the sheet never looks like all of it. */}
+          <p>Leggi l’annuncio completo su:</p>
           <p className="sheet-address">{typedAddress(url)}</p>
           <p className="sheet-small">
             {`Pubblicata ${datePhrase('il', new Date(job.postedDate))}, valida fino ${datePhrase('al', new Date(job.validThrough))}.`}
