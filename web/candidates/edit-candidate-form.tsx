@@ -51,7 +51,10 @@ export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCa
         },
       ),
     onFailed: edit.onFailed,
-    toast: () => ({ title: 'Profilo aggiornato', description: 'Le modifiche sono online.' }),
+    toast: ({ status }) => ({
+      title: 'Profilo aggiornato',
+      description: status === 'hidden' ? 'È nascosto: per ora non lo legge nessuno.' : 'Le modifiche sono online.',
+    }),
     onSent: onDone,
   });
   return (
