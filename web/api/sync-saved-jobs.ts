@@ -64,7 +64,7 @@ export async function syncSavedJobs(): Promise<void> {
     if (session === null) break;
     await exchange(session).catch(async (error) => {
       if (error instanceof ApiError && error.status === 401 && readSession() === session) {
-        // The session has ended elsewhere, or by itself. What is saved here joins the account at the next sign-in.
+        // Saved offers stay when a session ends by itself, or elsewhere, and join the account at the next sign-in.
         noteAccountList(null);
         agreed = null;
         clearSession();

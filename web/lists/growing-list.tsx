@@ -125,17 +125,15 @@ export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: stri
 
 type ListErrorProps = {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly retry: () => void;
   readonly words?: ListTexts['words'];
 };
 
-export const UNANSWERED = 'Può essere la tua connessione, oppure il sito in questo momento non risponde.';
-
-export function ListError({ title, text = UNANSWERED, retry, words }: ListErrorProps) {
+export function ListError({ title, text, retry, words }: ListErrorProps) {
   return (
     <EmptyState art={ladder} title={title}>
-      <p>{words?.offline ?? text}</p>
+      <p>{words?.offline ?? text ?? 'Può essere la tua connessione, oppure il sito in questo momento non risponde.'}</p>
       <p className="needs-script">
         <Button variant="secondary" onClick={retry}>
           {words?.retry ?? 'Riprova'}

@@ -1,9 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureText } from '../forms/failure.ts';
+import { ApiError } from '../api/fetch-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ListError, ListLoading, UNANSWERED } from './growing-list.tsx';
+import { ListError, ListLoading } from './growing-list.tsx';
 
 type OwnItems = Pick<
   UseInfiniteQueryResult,
@@ -26,7 +26,7 @@ export function OwnList({ list, texts, children }: OwnListProps) {
     return list.isError ? (
       <ListError
         title={texts.failed}
-        text={failureText(list.error, { refused: UNANSWERED })}
+        text={list.error instanceof ApiError ? list.error.problem?.message : undefined}
         retry={() => void list.refetch()}
       />
     ) : (
