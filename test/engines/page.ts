@@ -113,9 +113,9 @@ export async function openTab(engine: Engine, { expected = [] }: { expected?: re
     ).toEqual([]);
   });
   const taken = async () => {
-    // A document that is on its way answers nothing.
-    await eventually(() => run(isTaken).catch(() => false), `${engine.name}: script takes the page over`).toBe(true);
-    await run(settle);
+    // A document that is on its way answers nothing, and one that is about to go breaks off.
+    const settled = async () => (await run(isTaken)) && (await run(settle).then(() => true));
+    await eventually(() => settled().catch(() => false), `${engine.name}: script takes the page over`).toBe(true);
   };
   const find = async (selector: string, text: string, scroll: boolean) =>
     run(locate, selector, text, scroll).catch(() => null);
