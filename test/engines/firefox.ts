@@ -15,7 +15,8 @@ export async function startFirefox(preferences: Readonly<Record<string, unknown>
     browser: 'firefox',
     executablePath: await findFirefox(),
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', ...preferences },
+    // A journey is offered nothing that the ones before have typed, in a list over the page.
+    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', 'browser.formfill.enable': false, ...preferences },
   });
   // The first tab never gets the focus.
   const page = await browser.newPage();

@@ -93,18 +93,23 @@ const settle = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 };
 
-const seenText = () => `${location.href}\n${document.body.textContent.replace(/\s+/g, ' ').slice(0, 3000)}`;
+/** Address, buttons that wait for an answer, and text of the page. */
+const seenText = () => {
+  const waiting = [...document.querySelectorAll('button[aria-disabled=true]')].map((button) => button.outerHTML);
+  return `${location.href}\n${waiting.join('\n')}\n${document.body.textContent.replace(/\s+/g, ' ').slice(0, 3000)}`;
+};
 const address = () => location.pathname + location.search;
 
 /**
  * Opens a tab on a network of its own, to the end of the test. Problems that its consoles report fail the test, but for `expected`;
- * of a test that fails, the page is shown.
+ * of a test that fails, the page is shown, and what it asked for last.
  */
 export async function openTab(engine: Engine, { expected = [] }: { expected?: readonly RegExp[] } = {}): Promise<Tab> {
   const network = await layNetwork(`(${listen})();`);
   const { run } = engine;
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') console.error(`${engine.name}: ${await run(seenText)}`);
+    if (task.result?.state === 'fail')
+      console.error(`${engine.name}: ${await run(seenText)}\n${network.requested.slice(-20).join('\n')}`);
     const stated = await run(() => sessionStorage.getItem('engine-problems'));
     const problems: string[] = JSON.parse(stated ?? '[]');
     expect(
