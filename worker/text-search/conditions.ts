@@ -75,7 +75,7 @@ export function textTiers(
     tiers: disjoint([...titled, described(strong), described(every)]).map(inPlace),
     steps: steps.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap(({ kind, place }) => (kind === 'place' && place ? [place] : [])),
-    answeredBySimilar: reading.hinted.length > 0 || hasSimilar(units, isAsking),
+    answeredBySimilar: (reading.hinted.length > 0 && !units.some(isTradeTitle)) || hasSimilar(units, isAsking),
     preferred: preferencesOf(reading, deciding, qualifiers, columns),
   };
 }
@@ -101,6 +101,8 @@ const hasSimilar = (units: readonly Unit[], isAsking: boolean): boolean =>
     (isAsking && units.some(isTrade) && !units.some(soundsLikeTrade)));
 
 const isTitle = ({ meanings, words }: Unit): boolean => meanings.some((meaning) => hasTerm(meaning, words));
+
+const isTradeTitle = (unit: Unit): boolean => isTrade(unit) && isTitle(unit);
 
 const hasTerm = ({ terms }: Meaning, words: readonly string[]): boolean =>
   terms.some((term) => stemsOf(term.words) === stemsOf(words));

@@ -72,7 +72,7 @@ export type Reading = {
   readonly first: readonly Unit[];
   /** Facts among them, with the words that they were read from. */
   readonly facts: readonly Fact[];
-  /** Trades that its words hint at, where it names none by its title. */
+  /** Trades that its words hint at, also beside one that it names by its title. */
   readonly hinted: readonly Unit[];
 };
 
@@ -120,7 +120,9 @@ export function readSearch(text: string, isAsTyped = false): Reading {
   return {
     ...{ text, isAsking, facts: facts.flat() },
     units: withHints(read, hints, stated),
-    hinted: hints.map(({ trade }) => termOf(contentWords(titleOf(trade)), [trade])),
+    hinted: (hints.length > 0 ? hints : hintsBeside(stated)).map(({ trade }) =>
+      termOf(contentWords(titleOf(trade)), [trade]),
+    ),
     without: different(without).slice(0, MAX_UNITS),
     first: different(first).slice(0, MAX_UNITS),
   };
@@ -189,6 +191,10 @@ function hintsOf(units: readonly Unit[], isAsking: boolean): readonly Hint[] {
   const isClear = units.length > 1 && units.every(({ kind, words }) => kind !== 'word' || words.every(isHintWord));
   return isClear || isAsking ? hintedBy(hintWords(units)) : [];
 }
+
+/** The trades that several words hint at beside one that is named: who lays "finestre e porte" is no tiler. */
+const hintsBeside = (units: readonly Unit[]): readonly Hint[] =>
+  units.some(isTrade) ? hintedBy(hintWords(units)).filter(({ words }) => words > 1) : [];
 
 /** True for a tool, a place of work or a verb alone, which may belong to another trade than the one it stands for. */
 const isWeak = (unit: Unit): boolean => isGeneral(unit) || (isEveryday(unit) && unit.words.length === 1);

@@ -23,6 +23,8 @@ const OFFERS = [
   ['apprentice', 'Apprendista ottico', 'Breno'],
   ['ski rental', 'Addetto noleggio sci', 'Ponte di Legno'],
   ['lodging', 'Fabbro con alloggio', 'Gianico'],
+  ['tiler', 'Posatore di piastrelle', 'Breno'],
+  ['window fitter', 'Serramentista', 'Breno'],
   ['described shop assistant', 'Operaio', 'Iseo', 'Anche commessa abbigliamento.'],
 ] as const;
 
@@ -52,6 +54,14 @@ async function steps(search: string, more: Readonly<Record<string, string>> = {}
 const NEAR_BRENO = [2, 3, 9, 12, 19].map((km) => `cobbler at ${km} km`);
 
 test.each<[string, unknown[][]]>([
+  // Several words that hint at another trade than the one that is named.
+  [
+    'posatore di finestre e porte',
+    [
+      ['exact', ['tiler']],
+      ['similar', ['window fitter', 'mason far', 'mason farther', 'mason near', 'mason']],
+    ],
+  ],
   // A trade within a phrase near the place, and not what only describes the phrase far away.
   ['commessa abbigliamento breno', [['each', 'commessa', ['shop assistant']]]],
   [

@@ -13,7 +13,7 @@ const MOST_TRADES = 4;
 /** From so many words on that nobody knows, one may be missing. */
 const MANY_WORDS = 3;
 const MOST_NAMED = 2;
-const MOST_SIMILAR = 12;
+const MOST_SIMILAR = 16;
 
 /** The municipalities that a place, or a part of the valley, stands for; empty for all other units. */
 export function townsOf({ kind, place, meanings }: Unit): readonly Municipality[] {
@@ -101,10 +101,9 @@ export function widen(
   const ways = nearTo(hasTrade || others.length > 1 ? [] : others, (each) => waysNear(titleOf(each))).map(titled);
   if (ways.length > 0) add('without', others.map(nameOf), [{ any: ways }, ...around], { ranked: ways });
   const titles = nearTo(wanted, (each) => (isOfWork(each) ? neighboursOf(titleOf(each)) : [])).map(titled);
+  addSimilar(hinted.map(titled));
   // With what else is asked for before those without it.
   addSimilar([...(facts.length > 0 ? titles.map((title) => allOf([title, ...facts])) : []), ...titles]);
-  // Last, trades that a text only hints at.
-  addSimilar(hinted.map(titled));
   return steps;
 }
 
