@@ -1,6 +1,7 @@
 import { type ComponentType, memo, type NamedExoticComponent, type ReactNode, Suspense, use } from 'react';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { WordsContext } from './languages.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Makes a part of a page whose code comes when it is shown. A part that is in the document stays there until then. @param meanwhile shown in its place */
@@ -30,11 +31,14 @@ function Part<Props extends object>({ arrive, props }: PartProps<Props>) {
   return <Arrived {...props} />;
 }
 
-const NotArrived = () => (
-  <RetryNotice tone="warning" retry={() => window.location.reload()}>
-    Una parte della pagina non è arrivata: può essere la connessione.
-  </RetryNotice>
-);
+function NotArrived() {
+  const site = use(WordsContext)?.texts.site;
+  return (
+    <RetryNotice tone="warning" label={site?.retry} retry={() => window.location.reload()}>
+      {site?.offline ?? 'Una parte della pagina non è arrivata: può essere la connessione.'}
+    </RetryNotice>
+  );
+}
 
 /** Loads code, again when the network is back where it was lost meanwhile. */
 export async function withNetwork<Module>(load: () => Promise<Module>): Promise<Module> {

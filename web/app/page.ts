@@ -5,6 +5,7 @@ import type { PageHead } from '../../shared/head/page-head.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { TownTexts } from '../content/town-settings.ts';
 import type { PageTexts } from '../content/translated-texts.ts';
+import type { Words } from './words.tsx';
 
 export type PageContext = {
   readonly client: QueryClient;
@@ -23,13 +24,12 @@ export type Page = {
   readonly sharedAddress?: (url: URL) => string | null;
   /** Texts that the document brings along, so that a first visit loads no script for them. */
   readonly texts?: TownTexts | PageTexts;
-  /** Header, footer and other surroundings of a page in another language; without it they are Italian. */
-  readonly Frame?: ComponentType<FrameProps>;
+  /** Words of a page in another language, and its header, footer and other surroundings; without them they are Italian. */
+  readonly words?: Words;
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
   /** When what the page shows ends, so that no copy of it outlives that; pure, as `head`. */
   readonly trueUntil?: (context: PageContext) => Date | null;
 };
-
-export type FrameProps = { readonly texts: Page['texts']; readonly children: ReactNode };
 
 /** `sharedAddress` of a page that has one document only. */
 export const sharedWithoutQuery = ({ pathname, search }: URL): string | null => (search === '' ? pathname : null);

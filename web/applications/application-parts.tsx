@@ -9,7 +9,7 @@ import { ButtonLine } from '../app/link.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { ApplicationWords } from './application-words.ts';
+import { useApplicationWords } from './application-words.ts';
 
 /** Stands below a refused application that came without an offer. */
 export const ProposeOffer = () => (
@@ -44,7 +44,7 @@ type CvButtonProps = { readonly name: string; readonly label: string; readonly l
 
 /** A button and no link: the session's token goes with the request, and a link could not carry it. */
 export function CvButton({ name, label, load }: CvButtonProps) {
-  const { texts, failed } = useContext(ApplicationWords);
+  const { texts, failed } = useApplicationWords();
   const { loading, notLoaded, notArrived } = texts.sent;
   const download = useMutation({
     mutationFn: async () => saveFile(await (await load()).blob(), name),

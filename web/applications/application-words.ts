@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { use } from 'react';
 import { questionText } from '../../shared/application-questions.ts';
 import {
   APPLICATION_STATUS_LABELS,
@@ -9,15 +9,17 @@ import {
 import { appointment } from '../../shared/appointments.ts';
 import { datePhrase, momentOf } from '../../shared/dates.ts';
 import { INTERVIEW_WAYS, type InterviewWay } from '../../shared/interview-values.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { WordsContext } from '../app/languages.tsx';
 import italian from '../content/languages/it/application.json';
 import { failureText, failureToast } from '../forms/failure.ts';
-import type { ForeignTexts } from '../forms/use-declared-form.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 const WAYS: Readonly<Record<InterviewWay, string>> = INTERVIEW_WAYS;
 const REASONS: Readonly<Record<RefusalReason, string>> = REFUSAL_REASONS;
 
 const ITALIAN = {
+  isForeign: false,
   texts: {
     ...italian,
     sent: { ...italian.sent, unheard: UNHEARD },
@@ -30,10 +32,20 @@ const ITALIAN = {
   appointment: (iso: string) => appointment(new Date(iso)),
   day: (iso: string, article: 'il' | 'al') => datePhrase(article, new Date(iso)),
   refusal: failureText,
-  toast: (title: string) => showToast({ title }),
   failed: (title: string, text: string) => failureToast(title, text),
 };
-type ApplicationWords = typeof ITALIAN & { readonly foreign?: ForeignTexts };
 
-/** Words of the pages of an application: Italian, but on a page in another language, which has `foreign`. */
-export const ApplicationWords = createContext<ApplicationWords>(ITALIAN);
+/** Words of what is about an application: Italian, but on a page in another language. */
+export function useApplicationWords(): typeof ITALIAN {
+  const words = use(WordsContext);
+  if (words === null) return ITALIAN;
+  return {
+    ...words,
+    isForeign: true,
+    appointment: words.moment,
+    // After too many calls, as after a failure, it is worth another try.
+    refusal: (error, { refused, unanswered = refused }) =>
+      error instanceof ApiError && error.status < 429 ? refused : unanswered,
+    failed: (title, description) => () => showToast({ title, description, tone: 'destructive' }),
+  };
+}

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { OnePress } from '../mailed-links/one-press.tsx';
 import { house } from '../ui/figure.tsx';
-import { ApplicationWords } from './application-words.ts';
+import { useApplicationWords } from './application-words.ts';
 import { GuestAppliedNotice } from './guest-applied.tsx';
 
 /** The offer that the application is for: the mail names none, as it may go to anybody. */
 function WaitingOffer({ token, done }: { readonly token: string; readonly done: boolean }) {
-  const { confirm } = useContext(ApplicationWords).texts;
+  const { confirm } = useApplicationWords().texts;
   const { data } = useQuery(readOptions('GET /api/applications/confirm', { authorization: `Link ${token}` }));
   if (!data) return null;
   return (
@@ -27,7 +26,7 @@ function WaitingOffer({ token, done }: { readonly token: string; readonly done: 
 
 /** The last step of an application with an address, in any language. */
 export function ConfirmApplication() {
-  const { texts, path, refusal } = useContext(ApplicationWords);
+  const { texts, path, refusal } = useApplicationWords();
   const { confirm } = texts;
   return (
     <OnePress

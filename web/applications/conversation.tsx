@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ReportConversation, useApplicant } from './application-parts.tsx';
-import { ApplicationWords } from './application-words.ts';
+import { useApplicationWords } from './application-words.ts';
 
 type Which = { readonly params: { readonly id: string }; readonly authorization: string };
 
@@ -40,7 +40,7 @@ type ConversationProps = ThreadProps & {
 /** History of an application and the lines of both sides, in order. */
 export function Conversation({ hint, begun, ...thread }: ConversationProps) {
   const { id } = thread;
-  const { conversation } = useContext(ApplicationWords).texts;
+  const { conversation } = useApplicationWords().texts;
   const [wanted, setWanted] = useState(begun);
   const which = { params: { id }, authorization: useApplicant() };
   const { data, isError, refetch } = useQuery({ ...conversationOptions(which), enabled: wanted });
@@ -65,7 +65,7 @@ export function Conversation({ hint, begun, ...thread }: ConversationProps) {
 }
 
 function Thread({ id, history, reason, note, lines }: ThreadProps & { readonly lines: readonly ConversationLine[] }) {
-  const { texts, moment } = useContext(ApplicationWords);
+  const { texts, moment } = useApplicationWords();
   const { conversation, values } = texts;
   const last = history.length - 1;
   const answer = history.findLastIndex(({ status }) => ANSWERS.some((given) => given === status));
@@ -116,7 +116,7 @@ export const TypedText = ({ text, intro, lang }: TypedTextProps) => (
 );
 
 function Line({ applicationId, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
-  const { texts, moment } = useContext(ApplicationWords);
+  const { texts, moment } = useApplicationWords();
   const { conversation } = texts;
   const { kind, mine, by, text, isCut, attachments: count, quoted, heldFrom, at } = line;
   const dropped = [
@@ -149,7 +149,7 @@ function Line({ applicationId, line }: { readonly applicationId: string; readonl
 function useChange(id: string, act: (which: Which) => Promise<Read>) {
   const client = useQueryClient();
   const which = { params: { id }, authorization: useApplicant() };
-  const { texts, failed } = useContext(ApplicationWords);
+  const { texts, failed } = useApplicationWords();
   return useMutation({
     mutationFn: () => act(which),
     onSuccess: (changed) => keepStored(client, conversationOptions(which), () => changed),
@@ -158,7 +158,7 @@ function useChange(id: string, act: (which: Which) => Promise<Read>) {
 }
 
 function Held({ applicationId, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
-  const { conversation } = useContext(ApplicationWords).texts;
+  const { conversation } = useApplicationWords().texts;
   const decide = (admit: boolean) => (which: Which) =>
     send('POST /api/applications/:id/conversation/held', { ...which, body: { line: line.id, admit } });
   const admit = useChange(applicationId, decide(true));
@@ -184,7 +184,7 @@ const LineForm = deferred(async () => (await import('./line-form.tsx')).LineForm
 type BelowProps = { readonly id: string; readonly read: Read; readonly hint: string };
 
 function Below({ id, read: { lines, ended, mayWrite }, hint }: BelowProps) {
-  const { conversation } = useContext(ApplicationWords).texts;
+  const { conversation } = useApplicationWords().texts;
   const client = useQueryClient();
   const report = useContext(ReportConversation);
   const authorization = useApplicant();

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import type { Upload } from '../api/send-form.ts';
+import { WordsContext } from '../app/languages.tsx';
 import italian from '../content/languages/it/apply.json';
-import type { PageTexts } from '../content/translated-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, fieldId } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -48,8 +48,6 @@ async function problemOf(file: File | null): Promise<string | undefined> {
   }
 }
 
-type CvTexts = Pick<PageTexts['apply'], 'cvHint' | 'cvRemove' | 'cancel'>;
-
 type CvFieldProps = {
   readonly cv: ReturnType<typeof useCv>;
   /** Parts the id from that of another form on the page. */
@@ -57,11 +55,11 @@ type CvFieldProps = {
   readonly label: string;
   readonly disabled: boolean;
   readonly onChoose?: () => void;
-  readonly texts?: CvTexts | undefined;
 };
 
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
-export function CvField({ cv, idPrefix = '', label, disabled, onChoose, texts = italian }: CvFieldProps) {
+export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFieldProps) {
+  const texts = use(WordsContext)?.texts.apply ?? italian;
   // Choosing the same name again is no change for the browser, though the file may be another one.
   useEffect(() => {
     const field = cv.input.current;
@@ -133,15 +131,12 @@ export function useUpload() {
   };
 }
 
-type UploadProgressProps = {
-  readonly share: number | null;
-  readonly onCancel: () => void;
-  readonly textOf?: ((percent: number) => string) | undefined;
-  readonly texts?: CvTexts | undefined;
-};
+type UploadProgressProps = { readonly share: number | null; readonly onCancel: () => void };
 
 /** Progress of a file, and the way to break it off. Announced in quarters: every percent would be a flood. */
-export function UploadProgress({ share, onCancel, textOf = progressText, texts = italian }: UploadProgressProps) {
+export function UploadProgress({ share, onCancel }: UploadProgressProps) {
+  const words = use(WordsContext)?.texts.apply;
+  const textOf = words ? (percent: number) => `${words.sending} ${percent}%` : progressText;
   const id = useId();
   return (
     <>
@@ -155,7 +150,7 @@ export function UploadProgress({ share, onCancel, textOf = progressText, texts =
           {/* An uploaded file may be stored any moment: it can be withdrawn then, not broken off. */}
           {share < 1 && (
             <Button variant="secondary" className="self-start" onClick={onCancel}>
-              {texts.cancel}
+              {words?.cancel ?? italian.cancel}
             </Button>
           )}
         </div>

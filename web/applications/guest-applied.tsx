@@ -1,11 +1,10 @@
-import { useContext } from 'react';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { ButtonLine } from '../app/link.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmailText } from '../ui/email-text.tsx';
-import { ApplicationWords } from './application-words.ts';
+import { useApplicationWords } from './application-words.ts';
 import { KeepLink } from './keep-application.tsx';
 
 type GuestAppliedNoticeProps = {
@@ -14,12 +13,12 @@ type GuestAppliedNoticeProps = {
 };
 
 export function GuestAppliedNotice({ applied: { state, message, token }, mailed }: GuestAppliedNoticeProps) {
-  const { texts, path, foreign } = useContext(ApplicationWords);
+  const { texts, path, isForeign } = useApplicationWords();
   const { mine } = texts;
   if (state === 'waiting')
     return (
       <Outcome tone="info" title={mine.waiting}>
-        <p>{foreign ? mine.waitingText : message}</p>
+        <p>{mine.waitingText}</p>
         {mailed && (
           <p className="cluster">
             <span className="min-w-0">
@@ -33,19 +32,18 @@ export function GuestAppliedNotice({ applied: { state, message, token }, mailed 
             </Button>
           </p>
         )}
-        {!foreign && <p>Se non la trovi, guarda nella posta indesiderata. Il link vale sette giorni.</p>}
       </Outcome>
     );
   return (
     <Outcome tone="success" title={mine.sent}>
-      <p>{foreign ? mine.sentText : message}</p>
+      <p>{isForeign ? mine.sentText : message}</p>
       {token !== null && (
         <>
           <p>{mine.ways}</p>
           <ButtonLine variant="primary" to={path(linkedApplicationLink(token))}>
             {mine.follow}
           </ButtonLine>
-          {!foreign && <KeepLink token={token} justSent />}
+          {!isForeign && <KeepLink token={token} justSent />}
         </>
       )}
     </Outcome>

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { OfferToApply } from '../../shared/application-questions.ts';
 import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME } from '../../shared/application-values.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { WordsContext } from '../app/languages.tsx';
 import { Link } from '../app/link.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
 import italian from '../content/languages/it/apply.json';
@@ -11,7 +12,6 @@ import { failureIn, refusalIn } from '../content/refusals.ts';
 import { draftOf } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { HumanCheck } from '../forms/human-check.tsx';
-import type { Words } from '../languages/words.tsx';
 import { Button } from '../ui/button.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -19,7 +19,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { phoneProblem } from './apply-texts.ts';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
-import { QuestionParts, type QuestionWords } from './question-parts.tsx';
+import { QuestionParts } from './question-parts.tsx';
 import type { GuestErrors, GuestOutcome } from './send-application.ts';
 
 /** Parts the ids from those of the form for accounts, which is on the same page. */
@@ -46,17 +46,15 @@ export type GuestSent = { readonly applied: GuestApplied; readonly email: string
 
 type GuestFormProps = {
   readonly job: OfferToApply;
-  /** Words of another language, and the fields that its form alone has. */
-  readonly words?: Words;
-  readonly questions?: QuestionWords;
+  /** Fields that the form of another language alone has. */
   readonly children?: ReactNode;
   /** Has to be the same function in every render: new props would drop what was typed before the code came. */
   readonly onApplied: (sent: GuestSent) => void;
 };
 
 /** Applying without an account: a plain form, which a page without script sends as well. */
-export function GuestForm({ job, words, questions, children, onApplied }: GuestFormProps) {
-  const translated = words?.texts;
+export function GuestForm({ job, children, onApplied }: GuestFormProps) {
+  const translated = use(WordsContext)?.texts;
   const texts = translated?.apply ?? italian;
   const [outcome, setOutcome] = useState<GuestOutcome>({});
   const [tries, setTries] = useState(0);
@@ -66,7 +64,7 @@ export function GuestForm({ job, words, questions, children, onApplied }: GuestF
   const hydrated = useHydrated();
   const { failure } = outcome;
   // In Arabic, too, numbers and addresses run from left to right.
-  const dir = words && 'ltr';
+  const dir = translated && 'ltr';
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -111,11 +109,7 @@ export function GuestForm({ job, words, questions, children, onApplied }: GuestF
       onSubmit={onSubmit}
       onInput={form.write}
     >
-      <ErrorSummary
-        submitCount={tries}
-        title={words?.counted(words.texts.counted.errors, shown.length)}
-        errors={shown}
-      />
+      <ErrorSummary submitCount={tries} errors={shown} />
       <TextInput label={texts.name} required autoComplete="name" {...field('name')} />
       <TextInput
         label={texts.phone}
@@ -132,7 +126,7 @@ export function GuestForm({ job, words, questions, children, onApplied }: GuestF
       />
       <EmailInput label={texts.email} hint={texts.emailHint} dir={dir} {...field('email')} />
       {children}
-      <QuestionParts job={job} idPrefix={PREFIX} errors={errors} words={questions} />
+      <QuestionParts job={job} idPrefix={PREFIX} errors={errors} />
       <TextArea
         label={texts.message}
         rows={3}
@@ -140,19 +134,8 @@ export function GuestForm({ job, words, questions, children, onApplied }: GuestF
         hint={texts.messageHint}
         {...field('message')}
       />
-      <CvField
-        cv={{ ...cv, error: errors.cv }}
-        idPrefix={PREFIX}
-        label={texts.cv}
-        disabled={pending}
-        texts={translated?.apply}
-      />
-      <UploadProgress
-        share={share}
-        onCancel={cancel}
-        textOf={words && ((percent) => `${texts.sending} ${percent}%`)}
-        texts={translated?.apply}
-      />
+      <CvField cv={{ ...cv, error: errors.cv }} idPrefix={PREFIX} label={texts.cv} disabled={pending} />
+      <UploadProgress share={share} onCancel={cancel} />
       <HumanCheck action="apply" pending={pending} />
       {failure !== undefined && (
         <Notice tone="error" title={texts.failed}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext } from 'react';
+import type { MouseEvent } from 'react';
 import { REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { OUTCOMES } from '../../shared/interview-values.ts';
@@ -9,7 +9,7 @@ import { keysOf } from '../../shared/records.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
-import { ApplicationWords } from './application-words.ts';
+import { useApplicationWords } from './application-words.ts';
 
 type Props = { readonly interview: Interview };
 
@@ -28,7 +28,7 @@ export function InterviewBox({
 }: Props & { readonly onPress?: ((choice: string) => void) | undefined }) {
   const { application, state, side, way, place, placeUrl, minutes, times, startsAt, hasBegun, token, whatsapp } =
     interview;
-  const { texts, appointment } = useContext(ApplicationWords);
+  const { texts, appointment } = useApplicationWords();
   const words = texts.interview;
   const titles = side === 'applicant' ? words : { ...words, ...OF_EMPLOYER };
   const isOver = state === 'chosen' && hasBegun;

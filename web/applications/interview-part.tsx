@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { readOptions } from '../api/call-options.ts';
 import { deferred } from '../app/deferred.tsx';
 import { FOLDED_FORM, useApplicant } from './application-parts.tsx';
-import { ApplicationWords } from './application-words.ts';
+import { useApplicationWords } from './application-words.ts';
 import { InterviewBox } from './interview-box.tsx';
 
 type InterviewProps = {
@@ -30,14 +29,14 @@ export function InterviewPart({ of, received }: InterviewProps) {
   const authorization = useApplicant();
   const list = useQuery(readOptions('GET /api/interviews', { authorization }, { refetchOnMount: 'always' }));
   const interview = list.data?.find(({ application }) => application === of);
-  const { texts, foreign, failed } = useContext(ApplicationWords);
+  const { texts, isForeign, failed } = useApplicationWords();
   const { mutate } = useMutation({
     mutationFn: (choice: string) => press(interview?.token ?? '', choice).then(() => list.refetch()),
     onError: failed(texts.conversation.failed, texts.conversation.impossible),
   });
   return (
     <>
-      {interview && <InterviewBox interview={interview} onPress={foreign && mutate} />}
+      {interview && <InterviewBox interview={interview} onPress={isForeign ? mutate : undefined} />}
       {received?.mayAnswer && list.isPending && FOLDED_FORM}
       {received?.mayAnswer && list.data && (
         <ProposeForm key={JSON.stringify(interview?.times)} application={received} interview={interview} />

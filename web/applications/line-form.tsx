@@ -1,12 +1,13 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import type { Conversation } from '../../shared/conversations.ts';
 import { send } from '../api/call.ts';
+import { WordsContext } from '../app/languages.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { TextArea } from '../ui/text-area.tsx';
 import { useApplicant } from './application-parts.tsx';
-import { ApplicationWords } from './application-words.ts';
+import { useApplicationWords } from './application-words.ts';
 
 const EMPTY = { text: '' };
 
@@ -18,8 +19,7 @@ type LineFormProps = {
 
 /** A new line of a conversation. */
 export function LineForm({ id, hint, onSent }: LineFormProps) {
-  const { texts, foreign } = useContext(ApplicationWords);
-  const { conversation } = texts;
+  const { conversation } = useApplicationWords().texts;
   const which = { params: { id }, authorization: useApplicant() };
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/conversations.ts')).conversationLineBody,
@@ -32,7 +32,7 @@ export function LineForm({ id, hint, onSent }: LineFormProps) {
       pending: conversation.sending,
       failed: conversation.notSent,
       refused: conversation.refused,
-      foreign,
+      wrong: use(WordsContext)?.texts.translated.wrong,
     },
     send: (body) => send('POST /api/applications/:id/conversation', { ...which, body, once: true }),
     again: () => EMPTY,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { deer } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ApplicantLink, LoadingApplication } from './application-parts.tsx';
-import { ApplicationWords } from './application-words.ts';
+import { useApplicationWords } from './application-words.ts';
 import { guestApplicationOptions } from './queries.ts';
 
 const SentApplicationCard = deferred(async () => (await import('./sent-application-card.tsx')).SentApplicationCard);
@@ -26,7 +26,7 @@ type LinkedApplicationProps = {
 
 /** The private page of an application without an account, in any language. */
 export function LinkedApplication({ lost, below }: LinkedApplicationProps) {
-  const { mine } = useContext(ApplicationWords).texts;
+  const { mine } = useApplicationWords().texts;
   const token = useLinkToken();
   const [params] = useSearchParams();
   // The address loses it together with the token.
@@ -67,7 +67,7 @@ export function LinkedApplication({ lost, below }: LinkedApplicationProps) {
 type LinkedProps = { readonly token: string; readonly lost: ReactNode; readonly children: ReactNode };
 
 function Linked({ token, lost, children }: LinkedProps) {
-  const { texts, refusal } = useContext(ApplicationWords);
+  const { texts, refusal } = useApplicationWords();
   const { mine } = texts;
   const { data, error, isPending, refetch } = useQuery(guestApplicationOptions(`Link ${token}`));
   if (isPending) return <LoadingApplication label={mine.loading} />;

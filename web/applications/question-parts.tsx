@@ -1,23 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  type OfferToApply,
-  QUESTION_LIMITS,
-  type QuestionId,
-  questionText,
-  tickable,
-} from '../../shared/application-questions.ts';
+import { use, useEffect, useRef } from 'react';
+import { type OfferToApply, QUESTION_LIMITS, questionText, tickable } from '../../shared/application-questions.ts';
 import { isSeasonal } from '../../shared/job-values.ts';
+import { WordsContext } from '../app/languages.tsx';
 import italian from '../content/languages/it/apply.json';
-import type { PageTexts } from '../content/translated-texts.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-
-export type QuestionWords = Pick<PageTexts['apply'], 'has' | 'nextSeason' | 'nextSeasonHint'> & {
-  /** Label of a requirement by its place in `tickable`. */
-  readonly tick: (index: number, preferred: boolean) => ReactNode;
-  readonly question: (id: QuestionId) => string;
-};
 
 type QuestionPartsProps = {
   readonly job: OfferToApply;
@@ -26,13 +14,13 @@ type QuestionPartsProps = {
   /** Requirements that the applicant's profile says, which are ticked once it has come. */
   readonly inProfile?: readonly string[];
   readonly errors?: Readonly<Record<string, string | undefined>>;
-  readonly words?: QuestionWords | undefined;
 };
 
 /** Requirements of the offer to tick, its questions, and for a season whether to be asked again. Nothing of it must be filled in. */
-export function QuestionParts(props: QuestionPartsProps) {
-  const { job, idPrefix = '', inProfile = [], errors = {}, words } = props;
-  const texts = words ?? italian;
+export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} }: QuestionPartsProps) {
+  const words = use(WordsContext);
+  const texts = words?.texts.apply ?? italian;
+  const labels = words?.ticks(job);
   const ticks = tickable(job);
   const { questions = [] } = job;
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -52,7 +40,12 @@ export function QuestionParts(props: QuestionPartsProps) {
               id={fieldId(`${idPrefix}ticks-${index}`)}
               name="ticks"
               value={what}
-              label={words ? words.tick(index, preferred) : preferred ? `${what} (gradito)` : what}
+              label={
+                <>
+                  {labels?.[index] ?? what}
+                  {preferred && ` (${texts.aPlus})`}
+                </>
+              }
               hint={inProfile.includes(what) ? 'Dal tuo profilo: togli il segno se non vale.' : undefined}
             />
           ))}
@@ -63,7 +56,7 @@ export function QuestionParts(props: QuestionPartsProps) {
           key={id}
           id={fieldId(`${idPrefix}answers.${id}`)}
           name={`answers.${id}`}
-          label={words?.question(id) ?? `${questionText(id)} (facoltativo)`}
+          label={`${(words?.question ?? questionText)(id)} (${texts.optional})`}
           autoComplete="off"
           maxLength={QUESTION_LIMITS.answer}
           error={errors[`answers.${id}`]}

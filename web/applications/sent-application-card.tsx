@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
 import { addDays, datePhrase } from '../../shared/dates.ts';
@@ -15,9 +14,10 @@ import { ConfirmButton } from '../forms/dialog-button.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { CvDownload, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
-import { ApplicationWords } from './application-words.ts';
+import { useApplicationWords } from './application-words.ts';
 import { Conversation, TypedText } from './conversation.tsx';
 import {
   guestApplicationOptions,
@@ -30,7 +30,7 @@ const InterviewPart = deferred(async () => (await import('./interview-part.tsx')
 
 export function SentApplicationCard({ application }: Props) {
   const { id, job, status, message, answerNote, remindedAt, nextSeason, cv, purgedAt, takenOverAt } = application;
-  const { texts, path, day } = useContext(ApplicationWords);
+  const { texts, path, day } = useApplicationWords();
   const { sent, values } = texts;
   const page = job.employerSlug ? pagePath.employer(job.employerSlug) : null;
   const to = page ?? (job.state === 'gone' ? null : path(pagePath.job(application.jobId)));
@@ -102,7 +102,7 @@ export function SentApplicationCard({ application }: Props) {
 type Props = { readonly application: SentApplication };
 
 function OtherOffers({ application: { id, jobId } }: Props) {
-  const { texts, path } = useContext(ApplicationWords);
+  const { texts, path } = useApplicationWords();
   const { data: offers = [] } = useQuery(nearbyOffersOptions(jobId));
   if (offers.length === 0) return null;
   return (
@@ -125,7 +125,7 @@ function OtherOffers({ application: { id, jobId } }: Props) {
 }
 
 function SentAnswers({ application: { ticks, answers } }: Props) {
-  const { texts, question: textOf } = useContext(ApplicationWords);
+  const { texts, question: textOf } = useApplicationWords();
   const { sent } = texts;
   if (ticks.length === 0 && answers.length === 0) return null;
   const had = ticks.filter(({ has }) => has).map(({ what }) => what);
@@ -177,20 +177,19 @@ function useChange(
 ) {
   const client = useQueryClient();
   const authorization = useApplicant();
-  const { texts, toast, failed } = useContext(ApplicationWords);
+  const { texts, failed } = useApplicationWords();
   return useMutation({
     mutationFn: () => send(call, { params: { id }, authorization }),
     onSuccess: async (changed) => {
       await showChanged(client, changed, authorization);
-      toast(title);
+      showToast({ title });
     },
     onError: failed(texts.conversation.failed, texts.conversation.impossible),
   });
 }
 
 function SentApplicationActions({ application: { id, status, job, cv } }: Props) {
-  const { texts, foreign } = useContext(ApplicationWords);
-  const { sent, conversation } = texts;
+  const { sent, conversation } = useApplicationWords().texts;
   const withdraw = useChange(id, 'POST /api/applications/:id/withdraw', sent.withdrew);
   const remove = useChange(id, 'DELETE /api/applications/:id', sent.deleted);
   return (
@@ -202,7 +201,6 @@ function SentApplicationActions({ application: { id, status, job, cv } }: Props)
           confirm={sent.withdrawYes}
           pending={sent.withdrawing}
           keep={sent.keep}
-          close={foreign?.close}
           warning={
             <div className="stack">
               <p lang="it" className="font-600 break-words">
@@ -231,7 +229,7 @@ function SentApplicationActions({ application: { id, status, job, cv } }: Props)
 type TakeBackProps = Props & Readonly<Record<'title' | 'toast' | 'label' | 'children', string>>;
 
 function TakeBack({ application: { id, purgedAt }, title, toast, label, children }: TakeBackProps) {
-  const { conversation } = useContext(ApplicationWords).texts;
+  const { conversation } = useApplicationWords().texts;
   const restore = useChange(id, 'POST /api/applications/:id/restore', toast);
   return (
     <Notice tone={purgedAt ? 'warning' : 'info'} title={title}>

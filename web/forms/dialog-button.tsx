@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useState } from 'react';
+import { WordsContext } from '../app/languages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { MutationButton, type MutationButtonProps } from './mutation-button.tsx';
@@ -7,13 +8,12 @@ type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'title' | 'onClick'
   readonly title: string;
   readonly body: (close: () => void) => ReactNode;
   readonly footer?: (close: () => void) => ReactNode;
-  /** Name of the button that closes it, where that is not Italian. */
-  readonly close?: string | undefined;
 };
 
-export function DialogButton({ title, body, footer, close: closeLabel, ...button }: DialogButtonProps) {
+export function DialogButton({ title, body, footer, ...button }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const closeLabel = use(WordsContext)?.texts.site.close;
   return (
     <>
       <Button variant="secondary" {...button} onClick={() => setOpen(true)} />

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
+import { WordsContext } from '../app/languages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { FormState } from './use-declared-form.ts';
 
 /** Errors to correct before sending, with a link to each field. Renders nothing without errors. */
-type ErrorSummaryProps = Pick<FormState, 'errors' | 'submitCount'> & { readonly title?: string | undefined };
-
-export function ErrorSummary({ errors, submitCount, title = titleOf(errors.length) }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submitCount }: Pick<FormState, 'errors' | 'submitCount'>) {
+  const words = use(WordsContext);
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
 
@@ -24,7 +24,7 @@ export function ErrorSummary({ errors, submitCount, title = titleOf(errors.lengt
     >
       <p id={titleId} className="flex items-center gap-2 font-600 text-errore">
         <Icon name="triangle-alert" />
-        <span>{title}</span>
+        <span>{words?.counted(words.texts.counted.errors, errors.length) ?? titleOf(errors.length)}</span>
       </p>
       <ul className="list-plain">
         {errors.map((error) => (

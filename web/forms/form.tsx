@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, use, useEffect, useState } from 'react';
 import type { FormAction } from '../../shared/public-forms.ts';
+import { WordsContext } from '../app/languages.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -22,7 +23,7 @@ interface FormProps extends ComponentProps<'form'> {
  */
 export function Form({ form, guarded, danger, className, children, ...rest }: FormProps) {
   const { texts, submit, pending, errors, submitCount, failure } = form;
-  const { foreign } = texts;
+  const isItalian = use(WordsContext) === null;
   const hydrated = useHydrated();
   return (
     <form
@@ -33,17 +34,17 @@ export function Form({ form, guarded, danger, className, children, ...rest }: Fo
       noValidate
       className={classNames('flex flex-col gap-5 needs-script', className)}
     >
-      <ErrorSummary errors={errors} submitCount={submitCount} title={foreign?.errors(errors.length)} />
+      <ErrorSummary errors={errors} submitCount={submitCount} />
       {children}
       {guarded && <HumanCheck action={guarded} pending={pending} />}
-      {!foreign && <RefusedDraft />}
+      {isItalian && <RefusedDraft />}
       {failure && (
         <Notice tone="error" title={texts.failed} live={!texts.toasted}>
           <p>{failure.message}</p>
-          {!foreign && failure.reason === 'unanswered' && (
+          {isItalian && failure.reason === 'unanswered' && (
             <p>Controlla la connessione e riprova: quello che hai scritto è ancora qui.</p>
           )}
-          {!foreign && failure.reason === 'unsent' && (
+          {isItalian && failure.reason === 'unsent' && (
             <p>
               Non c’è connessione e non è stato inviato niente. Quello che hai scritto è ancora qui: riprova quando la
               connessione torna.

@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type BaseSyntheticEvent, use, useEffect, useEffectEvent, useState } from 'react';
 import {
   type DefaultValues,
   type Field,
@@ -9,6 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError } from '../api/fetch-api.ts';
+import { WordsContext } from '../app/languages.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { showToast, type ToastMessage } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
@@ -30,16 +31,8 @@ type FormTexts = FailureTexts & {
   readonly failed: string;
   /** Says the same by a toast, where that is promised (docs/product.md#error-texts). */
   readonly toasted?: boolean;
-  /** Said on a page in another language where rules, server and form would speak Italian. */
-  readonly foreign?: ForeignTexts | undefined;
-};
-
-export type ForeignTexts = {
-  readonly wrong: string;
-  readonly failed: string;
-  readonly errors: (count: number) => string;
-  /** Name of the button that closes a dialog. */
-  readonly close: string;
+  /** Said of a wrong field on a page in another language, where the rules would speak Italian. */
+  readonly wrong?: string | undefined;
 };
 
 type Declaration<Values extends FormValues, Body, Result> = {
@@ -98,6 +91,7 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   const { empty, draft, idPrefix = '', texts } = declaration;
   const fields = Object.keys(empty) as Path<Values>[];
   const idOf = (name: string): string => fieldId(idPrefix + name);
+  const site = use(WordsContext)?.texts.site;
   const [initial] = useState(() => declaration.initial && { ...declaration.initial, ...draft?.read() });
   const form = useForm<Values, unknown, Body>({
     resolver: async (values, context, options) => {
@@ -145,7 +139,7 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   const refuse = (message: string) => form.setError(FAILURE, { type: 'refused', message });
   const failureOf = (error: unknown): { readonly type: FailureReason; readonly message: string } => ({
     type: error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent',
-    message: texts.foreign?.failed ?? failureText(error, texts),
+    message: site?.offline ?? failureText(error, texts),
   });
   const notifyFailed = (message: string | undefined) => {
     if (texts.toasted) showToast({ title: texts.failed, description: message, tone: 'destructive' });
@@ -191,7 +185,7 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   const { errors, isSubmitting, submitCount } = form.formState;
   const errorOf = (name: Path<Values>): string | undefined => {
     const { error } = form.getFieldState(name, form.formState);
-    return error && (texts.foreign?.wrong ?? error.message);
+    return error && (texts.wrong ?? error.message);
   };
   const failure = errors.root?.server;
   return {

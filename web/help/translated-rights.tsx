@@ -1,5 +1,5 @@
+import { useWords } from '../app/languages.tsx';
 import { plainPage } from '../languages/translated-head.ts';
-import { useWords } from '../languages/words.tsx';
 
 const law = (year: string, number: number, kind = 'decreto.legislativo'): string =>
   `https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:${kind}:${year};${number}`;

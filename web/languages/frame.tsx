@@ -1,30 +1,27 @@
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { BRAND } from '../../shared/brand.ts';
 import { RIGHTS_PATH } from '../../shared/languages.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { useWords } from '../app/languages.tsx';
 import { Link } from '../app/link.tsx';
-import type { FrameProps } from '../app/page.ts';
 import { NavLink, useDisclosure } from '../layout/header.tsx';
 import { LanguageLinks } from '../layout/language-links.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type Words, WordsContext, wordsOf } from './words.tsx';
 
 const UNREVIEWED = 'Traduzione non ancora controllata da una persona: vale il testo italiano.';
 
-/** Header and footer of a page in another language, around it the texts that it reads. */
-export function Frame({ texts, children }: FrameProps) {
-  const words = useMemo(() => (texts && 'language' in texts ? wordsOf(texts) : null), [texts]);
-  if (words === null) return null;
-  const { site, reviewedBy } = words.texts;
+/** Header and footer of a page in another language. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { site, reviewedBy } = useWords().texts;
   return (
-    <WordsContext value={words}>
+    <>
       <a className="skip-link" href="#contenuto">
         {site.skip}
       </a>
-      <TranslatedHeader words={words} />
+      <TranslatedHeader />
       {reviewedBy === null && (
         <aside className="container pt-2 text-sm text-muted no-print" aria-label={site.languages}>
           <p>{site.unreviewed}</p>
@@ -59,7 +56,7 @@ export function Frame({ texts, children }: FrameProps) {
           </div>
         </div>
       </footer>
-    </WordsContext>
+    </>
   );
 }
 
@@ -69,7 +66,8 @@ const ITALIAN_PAGES = [
   [pagePath.help(), 'Aiuto'],
 ] as const;
 
-function TranslatedHeader({ words: { texts, path } }: { words: Words }) {
+function TranslatedHeader() {
+  const { texts, path } = useWords();
   const { site } = texts;
   const { details } = useDisclosure();
   const links = [

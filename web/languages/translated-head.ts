@@ -3,11 +3,17 @@ import { languageOf } from '../../shared/languages.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { wordsOf } from '../app/words.tsx';
 import { type PageTexts, textsIn } from '../content/translated-texts.ts';
 import { Frame } from './frame.tsx';
 
 /** A page in another language: its surroundings, and a head that nobody lists before a person has checked the translation. */
-export const translated = (texts: PageTexts, page: Omit<Page, 'texts' | 'Frame'>): Page => ({ ...page, texts, Frame });
+export const translated = (texts: PageTexts, page: Omit<Page, 'texts' | 'words' | 'Frame'>): Page => ({
+  ...page,
+  texts,
+  words: wordsOf(texts),
+  Frame,
+});
 
 /** Such a page of its own texts, with one document; `listed` where search engines may list it. */
 export const plainPage =

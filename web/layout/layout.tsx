@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteError } from 'react-router';
 import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { WordsContext } from '../app/languages.tsx';
 import { Link } from '../app/link.tsx';
-import type { FrameProps, Page } from '../app/page.ts';
+import type { Page } from '../app/page.ts';
 import { isMovedNode } from '../app/redrawn.tsx';
 import { markSettled } from '../app/use-hydrated.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -18,10 +19,10 @@ const NOWHERE = '*';
 
 export function Layout() {
   const page = useMatches().at(-1)?.handle as Page | undefined;
-  const { Frame = ItalianFrame, texts } = page ?? {};
+  const { Frame = ItalianFrame, words = null } = page ?? {};
   return (
-    <>
-      <Frame texts={texts}>
+    <WordsContext value={words}>
+      <Frame>
         <main id="contenuto" tabIndex={-1} className="flex-1">
           {/* Nothing waits here: what is around it is hydrated first, the page in tasks of its own, and a tap in between is answered. */}
           <Suspense>
@@ -29,12 +30,12 @@ export function Layout() {
           </Suspense>
         </main>
       </Frame>
-      <FollowPages loading={texts && 'site' in texts ? texts.site.loading : 'Caricamento...'} />
-    </>
+      <FollowPages />
+    </WordsContext>
   );
 }
 
-function ItalianFrame({ children }: FrameProps) {
+function ItalianFrame({ children }: { readonly children: ReactNode }) {
   const english = useMatches().at(-1)?.id === NOWHERE;
   return (
     <>
@@ -86,7 +87,8 @@ function Footer({ english }: { english: boolean }) {
 }
 
 /** Everything around pages that comes of a press: the state of a navigation, the focus after it, toasts. */
-function FollowPages({ loading }: { loading: string }) {
+function FollowPages() {
+  const site = use(WordsContext)?.texts.site;
   useFocusHeading();
   useEffect(() => {
     document.addEventListener('focusin', showWholeChip);
@@ -94,8 +96,8 @@ function FollowPages({ loading }: { loading: string }) {
   }, []);
   return (
     <>
-      <NavigationStatus loading={loading} />
-      <Toaster />
+      <NavigationStatus loading={site?.loading ?? 'Caricamento...'} />
+      <Toaster labels={site && { close: site.close, region: site.information }} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { WordsContext } from '../app/languages.tsx';
 import { ButtonLink } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -12,15 +13,14 @@ type FilterPanelProps = {
   readonly show: string;
   readonly clear: string;
   readonly aside?: boolean;
-  readonly texts?: PanelTexts | undefined;
   readonly children: ReactNode;
 };
 
 const ITALIAN = { filters: 'Filtri', clear: 'Azzera', apply: 'Applica i filtri' };
-export type PanelTexts = typeof ITALIAN;
 
 /** A native disclosure, whose summary is title, close button and scrim: it works before, and without, any script. */
-export function FilterPanel({ on, show, clear, aside = false, texts = ITALIAN, children }: FilterPanelProps) {
+export function FilterPanel({ on, show, clear, aside = false, children }: FilterPanelProps) {
+  const texts = use(WordsContext)?.texts.list ?? ITALIAN;
   const { panel, close, onToggle } = usePanel(aside);
   const navigate = useNavigate();
   const clearAll = (event: MouseEvent) => {

@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { copyTime } from '../../shared/dates.ts';
-import type { SearchStep } from '../../shared/search-steps.ts';
 import { grouped } from '../../shared/text.ts';
 import type { ListPage } from '../api/list-page.ts';
+import { WordsContext } from '../app/languages.tsx';
 import { useNow } from '../app/now.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -19,14 +19,6 @@ export type ListTexts = {
   readonly more: string;
   readonly moreFailed: string;
   readonly copy: string;
-  /** Other words where they are not Italian. */
-  readonly words?: {
-    readonly loading: string;
-    readonly offline: string;
-    readonly retry: string;
-    readonly copyOf: (time: string) => string;
-    readonly titleOf: (step: SearchStep) => string;
-  };
 };
 
 type GrowingListProps<Item> = {
@@ -46,8 +38,8 @@ export type GrowingParts<Item> = (items: readonly Item[], isWhole: boolean) => r
 
 export function GrowingList<Item extends { readonly id: string }>(props: GrowingListProps<Item>) {
   const { list, texts, empty, card, pathAfter, places = 6, partsOf } = props;
-  const { words } = texts;
-  if (list.isError && !list.data) return <ListError title={texts.failed} retry={() => list.refetch()} words={words} />;
+  const site = use(WordsContext)?.texts.site;
+  if (list.isError && !list.data) return <ListError title={texts.failed} retry={() => list.refetch()} />;
   if (!list.data) return <ListLoading text={texts.loading} places={places} />;
   if (list.data.pages.every(({ items }) => items.length === 0)) return empty;
   const next = list.data.pages.at(-1)?.next ?? null;
@@ -55,12 +47,8 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
   const newest = list.data.pages[0]?.newest ?? null;
   return (
     <div className="stack">
-      {words && copyOf !== null ? (
-        <Notice tone="warning" title={words.copyOf(copyOf)} />
-      ) : (
-        <CopyNotice copyOf={copyOf} text={texts.copy} />
-      )}
-      {newest !== null && !words && (
+      <CopyNotice copyOf={copyOf} text={texts.copy} />
+      {newest !== null && !site && (
         <p className="muted">{`Sono troppi risultati da ordinare: qui ci sono i ${grouped(newest)} più recenti.`}</p>
       )}
       {partsOf === undefined && isNoneExact(list.data.pages) && <p>{texts.none}</p>}
@@ -71,7 +59,7 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
           {part.items.length > 0 && <CardList items={part.items} card={card} />}
         </div>
       ))}
-      <SearchSteps pages={list.data.pages} card={card} less={partsOf !== undefined} titleOf={words?.titleOf} />
+      <SearchSteps pages={list.data.pages} card={card} less={partsOf !== undefined} />
       {pathAfter && next !== null && (
         <p>
           {/* A link, so that it works without JavaScript; with it, the next items join the list. */}
@@ -84,13 +72,13 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
               if (!list.isFetchingNextPage) void list.fetchNextPage();
             }}
           >
-            {list.isFetchingNextPage ? (words?.loading ?? 'Caricamento...') : texts.more}
+            {list.isFetchingNextPage ? (site?.loading ?? 'Caricamento...') : texts.more}
           </a>
         </p>
       )}
       {list.isFetchNextPageError && (
         <Notice tone="error" live>
-          <p>{words?.offline ?? `${texts.moreFailed} Controlla la connessione e premi di nuovo “${texts.more}”.`}</p>
+          <p>{site?.offline ?? `${texts.moreFailed} Controlla la connessione e premi di nuovo “${texts.more}”.`}</p>
         </Notice>
       )}
     </div>
@@ -115,28 +103,25 @@ export function ListLoading({ text, places, className = 'grid-cards' }: ListLoad
 
 export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: string }) {
   const now = useNow();
+  const words = use(WordsContext);
   if (copyOf === null) return null;
   return (
     <Notice tone="warning">
-      <p>{`Elenco ${copyTime(new Date(copyOf), now)}: ${text}`}</p>
+      <p>{words?.copyOf(copyOf) ?? `Elenco ${copyTime(new Date(copyOf), now)}: ${text}`}</p>
     </Notice>
   );
 }
 
-type ListErrorProps = {
-  readonly title: string;
-  readonly text?: string | undefined;
-  readonly retry: () => void;
-  readonly words?: ListTexts['words'];
-};
+type ListErrorProps = { readonly title: string; readonly text?: string | undefined; readonly retry: () => void };
 
-export function ListError({ title, text, retry, words }: ListErrorProps) {
+export function ListError({ title, text, retry }: ListErrorProps) {
+  const site = use(WordsContext)?.texts.site;
   return (
     <EmptyState art={ladder} title={title}>
-      <p>{words?.offline ?? text ?? 'Può essere la tua connessione, oppure il sito in questo momento non risponde.'}</p>
+      <p>{site?.offline ?? text ?? 'Può essere la tua connessione, oppure il sito in questo momento non risponde.'}</p>
       <p className="needs-script">
         <Button variant="secondary" onClick={retry}>
-          {words?.retry ?? 'Riprova'}
+          {site?.retry ?? 'Riprova'}
         </Button>
       </p>
     </EmptyState>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { WordsContext } from '../app/languages.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 
 /** Id of the row above a list, which says how much was found. */
@@ -22,9 +23,10 @@ export function showResults(withFocus = true): void {
   row.scrollIntoView();
 }
 
-type ResultRowProps = { readonly count: ReactNode; readonly label?: string; readonly children?: ReactNode };
+type ResultRowProps = { readonly count: ReactNode; readonly children?: ReactNode };
 
-export function ResultRow({ count, label = 'Risultati', children }: ResultRowProps) {
+export function ResultRow({ count, children }: ResultRowProps) {
+  const label = use(WordsContext)?.texts.list.results ?? 'Risultati';
   return (
     // biome-ignore lint/a11y/useSemanticElements: no group of fields
     <div id={RESULTS_ID} className="result-row cluster" role="group" tabIndex={-1} aria-label={label}>

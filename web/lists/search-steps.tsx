@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import type { ListPage } from '../api/list-page.ts';
+import { WordsContext } from '../app/languages.tsx';
 
 function stepTitle({ kind, words }: SearchStep): string {
   const quoted = words.map((word) => `“${word}”`);
@@ -52,11 +53,11 @@ type StepsProps<Item> = {
   readonly card: (item: Item) => ReactNode;
   /** True where the page itself shows the exact matches above this component. */
   readonly less: boolean;
-  readonly titleOf?: ((step: SearchStep) => string) | undefined;
 };
 
-export function SearchSteps<Item extends { readonly id: string }>({ pages, card, less, titleOf }: StepsProps<Item>) {
-  const sections = sectionsOf(pages, titleOf);
+export function SearchSteps<Item extends { readonly id: string }>({ pages, card, less }: StepsProps<Item>) {
+  const list = use(WordsContext)?.texts.list;
+  const sections = sectionsOf(pages, list && (({ kind }) => (kind === 'exact' ? list.results : list.near)));
   if (less) sections.delete(stepTitle(EXACT));
   const hasTitles = less || isStepped(pages);
   return [...sections].map(([title, items]) => (

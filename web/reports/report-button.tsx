@@ -1,12 +1,13 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, use, useState } from 'react';
 import { pagePath } from '../../shared/paths.ts';
+import { WordsContext } from '../app/languages.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import type { ReportDialogProps, ReportTarget, ReportWords } from './report-dialog.tsx';
+import type { ReportDialogProps, ReportTarget } from './report-dialog.tsx';
 
 /** Opens the form to report something. Its code comes when it is asked for: hardly anybody does. */
-export function ReportButton(props: ReportTarget & { readonly words?: ReportWords }) {
-  const { words } = props;
+export function ReportButton(props: ReportTarget) {
+  const words = use(WordsContext)?.texts.report;
   const label = words?.button ?? 'Segnala';
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
   const [open, setOpen] = useState(false);

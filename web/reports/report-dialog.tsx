@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { pagePath } from '../../shared/paths.ts';
 import {
   CANDIDATE_REASON_LABELS,
@@ -13,13 +14,13 @@ import {
 import type { MessageReportBody } from '../../shared/reports.ts';
 import { send } from '../api/call.ts';
 import { readAgain } from '../api/call-options.ts';
+import { WordsContext } from '../app/languages.tsx';
 import { Link } from '../app/link.tsx';
 import italian from '../content/languages/it/report.json';
-import type { PageTexts } from '../content/translated-texts.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
-import { type ForeignTexts, useDeclaredForm } from '../forms/use-declared-form.ts';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FieldError, RequiredMark } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -28,7 +29,6 @@ import { EmailInput } from '../ui/text-input.tsx';
 export type ReportDialogProps = ReportTarget & {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly words?: ReportWords | undefined;
 };
 
 const KINDS = {
@@ -47,26 +47,21 @@ const KINDS = {
   message: { title: 'Segnala il messaggio', reasons: MESSAGE_REPORT_REASONS, labels: MESSAGE_REASON_LABELS },
 } as const;
 
-/** Words of another language, in which a conversation is reported. */
-export type ReportWords = PageTexts['report'] & { readonly foreign: ForeignTexts };
-
 const EMPTY = { reason: '', text: '', email: '' };
 
-export function ReportDialog({ open, onClose, words, ...target }: ReportDialogProps) {
-  const title = words?.title ?? KINDS[target.kind].title;
+export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
+  const words = use(WordsContext)?.texts;
+  const title = words?.report.title ?? KINDS[target.kind].title;
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={words?.foreign.close}>
-      <ReportForm target={target} words={words} onSent={onClose} />
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={words?.site.close}>
+      <ReportForm target={target} onSent={onClose} />
     </Dialog>
   );
 }
 
-type ReportFormProps = Pick<ReportDialogProps, 'words'> & {
-  readonly target: ReportTarget;
-  readonly onSent: () => void;
-};
-
-function ReportForm({ target, words, onSent }: ReportFormProps) {
+/** In another language a conversation alone is reported. */
+function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonly onSent: () => void }) {
+  const words = use(WordsContext)?.texts.report;
   const texts = words ?? italian;
   const labelled: Readonly<Record<string, string>> = words?.reasons ?? KINDS[target.kind].labels;
   const { kind, id } = target;
@@ -79,7 +74,7 @@ function ReportForm({ target, words, onSent }: ReportFormProps) {
     draft: draftOf(`report-${kind}-${id}`, EMPTY),
     // The page under the dialog may have a form with fields of the same names.
     idPrefix: 'report-',
-    texts: { ...texts, foreign: words?.foreign },
+    texts,
     send: (body) =>
       'authorization' in target
         ? send(`POST /api/${target.kind === 'message' ? 'messages' : 'applications'}/:id/report`, {
@@ -94,11 +89,7 @@ function ReportForm({ target, words, onSent }: ReportFormProps) {
             signedIn: true,
             headers: humanHeaders(),
           }),
-    toast: ({ message }) => ({
-      title: texts.sent,
-      description: words?.sentText ?? message,
-      labels: words && { close: words.foreign.close, region: words.title },
-    }),
+    toast: ({ message }) => ({ title: texts.sent, description: words?.sentText ?? message }),
     onSent: async ({ hidden }) => {
       // Its page and every list of profiles are read again.
       if (hidden) await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');

@@ -5,18 +5,19 @@ import { Notice } from './notice.tsx';
 interface RetryNoticeProps {
   tone?: 'error' | 'warning';
   title?: string;
+  label?: string | undefined;
   retry: () => unknown;
   children: ReactNode;
 }
 
 /** Says that a part of the page did not come, with a button that asks for it again. */
-export function RetryNotice({ tone = 'error', title, retry, children }: RetryNoticeProps) {
+export function RetryNotice({ tone = 'error', title, label = 'Riprova', retry, children }: RetryNoticeProps) {
   return (
     <Notice tone={tone} title={title} live>
       <p>{children}</p>
       <p>
         <Button variant="secondary" onClick={() => retry()}>
-          Riprova
+          {label}
         </Button>
       </p>
     </Notice>

@@ -4,14 +4,18 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
-  /** Names of its button and of its place, where they are not Italian. */
-  labels?: { close: string; region: string } | undefined;
 }
 
 export interface Toast extends ToastMessage {
   id: number;
   /** False once dismissed, by time, swipe or key; it is kept for `REMOVE_DELAY_MS` more. */
   open: boolean;
+}
+
+export interface ToastProps {
+  toast: Toast;
+  /** Names of its button and of its place, where they are not Italian. */
+  labels?: { close: string; region: string } | undefined;
 }
 
 /** Timing and limits of toasts (docs/product.md#look-and-voice). */

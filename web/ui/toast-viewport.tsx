@@ -2,12 +2,12 @@ import * as RadixToast from 'radix-ui/toast';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
+import { dismissToast, TOAST_DURATION_MS, type ToastProps } from './toast-store.ts';
 
 /** The toast itself. Radix announces it, pauses it under pointer and focus, and lets it be swiped away. */
-export function ToastViewport({ toast }: { toast: Toast }) {
+export function ToastViewport({ toast, labels }: ToastProps) {
   const destructive = toast.tone === 'destructive';
-  const { close, region: label } = toast.labels ?? { close: 'Chiudi', region: 'Notifica' };
+  const { close, region: label } = labels ?? { close: 'Chiudi', region: 'Notifica' };
   const region = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast finds its place, on the page that it goes along to, too
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
       <RadixToast.Viewport
         ref={region}
         hotkey={['F8']}
-        label={toast.labels ? `${label} ({hotkey})` : 'Notifiche ({hotkey})'}
+        label={labels ? `${label} ({hotkey})` : 'Notifiche ({hotkey})'}
         className="toast-region"
       />
     </RadixToast.Provider>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
-import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
+import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION_MS, type ToastProps } from './toast-store.ts';
 
-const ToastViewport = lazy(() =>
+const ToastViewport = lazy<ComponentType<ToastProps>>(() =>
   import('./toast-viewport.tsx').then(
     (module) => ({ default: module.ToastViewport }),
     () => ({ default: PlainToast }),
@@ -10,18 +10,18 @@ const ToastViewport = lazy(() =>
 );
 
 /** Mounted once, in the layout. Fetches the toast's code when the first one is shown. */
-export function Toaster() {
+export function Toaster({ labels }: Pick<ToastProps, 'labels'>) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
   if (!toast) return null;
   return (
     <Suspense fallback={null}>
-      <ToastViewport toast={toast} />
+      <ToastViewport toast={toast} labels={labels} />
     </Suspense>
   );
 }
 
 /** Stands in for the toast when its code cannot be fetched: without a network people must read what went wrong all the more. */
-function PlainToast({ toast }: { toast: Toast }) {
+function PlainToast({ toast }: ToastProps) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);

@@ -82,7 +82,7 @@ async function refuseOwn(c: Context<AppEnv>, jobId: string): Promise<void> {
 }
 
 const WAITING =
-  'Ultimo passo: apri l’email che ti abbiamo appena mandato e premi “Invia la candidatura”. Fino ad allora non parte.';
+  'Manca un passo: apri l’email che ti abbiamo appena mandato e premi “Invia la candidatura”. Fino ad allora non parte.';
 const SENT = 'La candidatura è arrivata a chi ha pubblicato l’offerta.';
 
 const sent = (token: string | null): GuestApplied => ({ state: 'sent', message: SENT, token });

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import {
   categoriesOf,
   categoryLabel,
@@ -5,6 +6,7 @@ import {
   type JobCategory,
   resolveCategory,
 } from '../../../shared/job-values.ts';
+import { WordsContext } from '../../app/languages.tsx';
 import { ChipLink } from '../../lists/chosen-chips.tsx';
 import { Chip } from '../../ui/chip.tsx';
 // With the build's files, which every device has: WebKit asks the network for others, and shows nothing without one.
@@ -36,28 +38,24 @@ type CategoryChipsProps = {
   readonly search: JobSearch;
   readonly chips: readonly string[];
   readonly counts: FilterCounts;
-  /** Words of another language, which show no counts. */
-  readonly words?: {
-    readonly category: string;
-    readonly all: string;
-    readonly labelOf: (category: JobCategory) => string;
-  };
 };
 
 /** Submit buttons, so that they work by GET without JavaScript. Several, from a link, are taken off one by one. */
-export function CategoryChips({ search, chips: own, counts, words }: CategoryChipsProps) {
+export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps) {
+  // In another language, without counts.
+  const words = use(WordsContext)?.texts;
   const chips = withBusiest(own, counts);
   const { category: current } = search;
-  const labelOf = words?.labelOf ?? categoryLabel;
+  const labelOf = (category: JobCategory) => words?.values.category[category] ?? categoryLabel(category);
   const useful = usefulCategories(categoriesOf(chips), current, counts);
   // Nothing to choose from: what comes below is on the first screen of a phone.
   if (useful.length === 0 && current.length === 0) return null;
   const without = (category: JobCategory): string => current.filter((other) => other !== category).join(',');
   return (
     <fieldset className="chip-row">
-      <legend className="sr-only">{words?.category ?? 'Categoria'}</legend>
+      <legend className="sr-only">{words?.list.category ?? 'Categoria'}</legend>
       <Chip name="category" value="" pressed={current.length === 0}>
-        {words?.all ?? 'Tutte'}
+        {words?.list.all ?? 'Tutte'}
       </Chip>
       {chips.map((chip) => {
         const category = resolveCategory(chip);

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { nextMonths } from '../../../shared/dates.ts';
 import { filterLabel, type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
+import { WordsContext } from '../../app/languages.tsx';
 import { useNow } from '../../app/now.tsx';
-import { FilterPanel, type PanelTexts } from '../../lists/filter-panel.tsx';
+import { FilterPanel } from '../../lists/filter-panel.tsx';
 import { TICKED } from '../../lists/search-address.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { fieldId } from '../../ui/field.tsx';
@@ -16,30 +17,23 @@ import { jobCountText } from './job-texts.ts';
 type JobFilterPanelProps = {
   readonly found: FoundJobs;
   readonly aside: boolean;
-  readonly words?: FilterWords;
   readonly children?: ReactNode;
 };
 
-export function JobFilterPanel({
-  found: { search, path, count, counts },
-  aside,
-  words,
-  children,
-}: JobFilterPanelProps) {
+export function JobFilterPanel({ found: { search, path, count, counts }, aside, children }: JobFilterPanelProps) {
   const shown = count ? `Mostra ${jobCountText(count)}` : 'Chiudi';
   return (
     <FilterPanel
       on={panelFilters(search).length}
-      show={words?.showResults ?? shown}
+      show={use(WordsContext)?.texts.list.showResults ?? shown}
       clear={jobSearchPath(path, withoutPanel(search))}
       aside={aside}
-      texts={words}
     >
       {children}
       {FIRST_FILTERS.map((name) => (
-        <FilterControl key={name} {...{ name, search, counts, words }} />
+        <FilterControl key={name} {...{ name, search, counts }} />
       ))}
-      <MoreFilters {...{ search, counts, words }} />
+      <MoreFilters {...{ search, counts }} />
     </FilterPanel>
   );
 }
@@ -52,31 +46,23 @@ function withoutPanel(search: JobSearch): JobSearch {
 
 const MONTHS = 12;
 
-/** Words of the filters. Those of another language show no counts. */
-type FilterWords = {
-  readonly nameOf: (name: JobFilterName) => string;
-  readonly labelOf: (name: JobFilterName, value: string) => string;
-  readonly any: string;
-  readonly showResults: string;
-  readonly moreFilters: string;
-} & PanelTexts;
-
 type FilterControlProps = {
   readonly name: JobFilterName;
   readonly search: JobSearch;
   readonly counts: FilterCounts;
   readonly className?: string;
-  readonly words: FilterWords | undefined;
 };
 
-function FilterControl({ name, search, counts, className, words }: FilterControlProps) {
+/** A filter; in another language, without counts. */
+function FilterControl({ name, search, counts, className }: FilterControlProps) {
+  const words = use(WordsContext);
   const { kind, values: all = [], many, ...italian } = jobFilter(name);
   const {
     placeholder = 'Qualsiasi',
     hint,
     label,
-  } = words ? { placeholder: words.any, hint: undefined, label: words.nameOf(name) } : italian;
-  const labelOf = words?.labelOf ?? filterLabel;
+  } = words ? { placeholder: words.texts.list.any, hint: undefined, label: words.texts.filters[name] } : italian;
+  const labelOf = words?.filterValue ?? filterLabel;
   const chosen = chosenValues(search, name);
   const values = many ? all.filter((value) => chosen.includes(value) || counts?.[name]?.[value]) : all;
   const months = nextMonths(useNow(), MONTHS);
@@ -131,19 +117,18 @@ function FilterControl({ name, search, counts, className, words }: FilterControl
 
 const TICKS = MORE_FILTERS.filter((name) => jobFilter(name).kind === 'tick').length;
 
-function MoreFilters({ search, counts, words }: Pick<FilterControlProps, 'search' | 'counts' | 'words'>) {
+function MoreFilters({ search, counts }: Pick<FilterControlProps, 'search' | 'counts'>) {
   // Open state at the start: removing the last filter must not close the box under the finger.
   const [open] = useState(MORE_FILTERS.some((name) => chosenValues(search, name).length > 0));
   return (
     <details open={open}>
-      <summary>{words?.moreFilters ?? 'Altri filtri'}</summary>
+      <summary>{use(WordsContext)?.texts.list.moreFilters ?? 'Altri filtri'}</summary>
       {MORE_FILTERS.map((name, index) => (
         <FilterControl
           key={name}
           name={name}
           search={search}
           counts={counts}
-          words={words}
           className={index > TICKS ? 'mt-4' : 'mt-2'}
         />
       ))}

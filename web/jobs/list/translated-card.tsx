@@ -5,9 +5,10 @@ import type { JobSummary } from '../../../shared/jobs.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { toggleSaved, useSavedJobs } from '../../api/saved-jobs.ts';
+import { useWords } from '../../app/languages.tsx';
 import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
-import { Italian, useWords, type Words } from '../../languages/words.tsx';
+import { Italian, type Words } from '../../app/words.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -47,13 +48,13 @@ const Named = ({ text, job, hidden = false }: NamedProps) => (
 );
 
 export function TranslatedSave({ job }: { job: JobSummary }) {
-  const { site, offer } = useWords().texts;
+  const { offer } = useWords().texts;
   const pressed = useSavedJobs().includes(job.id);
   const toggle = () => {
     const outcome = toggleSaved(job.id, job);
     if (outcome === 'done') return;
     const title = outcome === 'full' ? offer.saveFull : offer.saveFailed;
-    showToast({ title, tone: 'destructive', labels: { close: site.close, region: site.saved } });
+    showToast({ title, tone: 'destructive' });
   };
   return (
     <button

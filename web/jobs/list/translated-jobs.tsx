@@ -1,17 +1,14 @@
-import { type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
 import { LONG_CHIPS } from '../../../shared/job-values.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { italianPath } from '../../../shared/languages.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { TOWNS, type Town } from '../../../shared/places/towns.ts';
-import { isKeyOf } from '../../../shared/records.ts';
-import type { SearchStep } from '../../../shared/search-steps.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
+import { useWords } from '../../app/languages.tsx';
 import { ButtonLine, ButtonLink } from '../../app/link.tsx';
 import type { Page } from '../../app/page.ts';
 import type { PageTexts } from '../../content/translated-texts.ts';
 import { translated, translatedHead } from '../../languages/translated-head.ts';
-import { useWords, type Words } from '../../languages/words.tsx';
 import { GrowingList } from '../../lists/growing-list.tsx';
 import { ResultRow, resultsOf } from '../../lists/result-row.tsx';
 import { VERSION_FIELD } from '../../lists/search-address.ts';
@@ -42,14 +39,9 @@ function JobsView({ path, town, read }: ListAt) {
   const words = useWords();
   const found = useFoundJobs(path, read);
   const { search, count, list: loaded } = found;
-  const { list, counted, site, values, filters } = words.texts;
+  const { list, counted, site } = words.texts;
   const first = loaded.data?.pages[0];
   const title = fill(list.title, { place: town?.name ?? VALLEY.name });
-  const listWords = {
-    ...site,
-    copyOf: (time: string) => fill(list.copy, { time: words.moment(time) }),
-    titleOf: ({ kind }: SearchStep) => (kind === 'exact' ? list.results : list.near),
-  };
   return (
     <div className="container first-screen stack">
       <form method="get" className="stack-sm min-w-0" action={resultsOf(path)} {...found.form}>
@@ -77,19 +69,13 @@ function JobsView({ path, town, read }: ListAt) {
           </button>
         </search>
         <div className="chip-scroll">
-          <CategoryChips
-            search={search}
-            chips={LONG_CHIPS}
-            counts={found.counts}
-            words={{ ...list, labelOf: (category) => values.category[category] }}
-          />
+          <CategoryChips search={search} chips={LONG_CHIPS} counts={found.counts} />
         </div>
         <section className="results results-aside" aria-labelledby="risultati">
           <h2 id="risultati" className="sr-only">
             {list.results}
           </h2>
           <ResultRow
-            label={list.results}
             count={
               count
                 ? words.counted(counted.found, count.total, count.exact ? '' : '+')
@@ -98,11 +84,7 @@ function JobsView({ path, town, read }: ListAt) {
                   : site.loading
             }
           >
-            <JobFilterPanel
-              found={found}
-              aside
-              words={{ ...list, nameOf: (name) => filters[name], labelOf: valueLabel.bind(null, words) }}
-            />
+            <JobFilterPanel found={found} aside />
           </ResultRow>
           <div className="stack min-w-0">
             {first?.corrected && (
@@ -112,7 +94,7 @@ function JobsView({ path, town, read }: ListAt) {
             )}
             <GrowingList
               list={loaded}
-              texts={{ ...list, loading: site.loading, moreFailed: '', copy: '', words: listWords }}
+              texts={{ ...list, loading: site.loading, moreFailed: '', copy: '' }}
               empty={
                 <EmptyState art={loom} title={list.none}>
                   <p>{list.noneHint}</p>
@@ -139,15 +121,6 @@ function JobsView({ path, town, read }: ListAt) {
       </nav>
     </div>
   );
-}
-
-/** The label of a value of a filter. */
-function valueLabel({ texts: { offer, filters, values }, money }: Words, name: JobFilterName, value: string): string {
-  if (jobFilter(name).kind === 'tick') return filters[name];
-  if (name === 'minPay') return fill(offer.aMonth, { amount: money(Number(value)) });
-  if (jobFilter(name).kind === 'month') return value.split('-').reverse().join('/');
-  const labels: Readonly<Record<string, string>> = isKeyOf(values, name) ? values[name] : {};
-  return labels[value] ?? value;
 }
 
 /** The list of all offers, or of a town's, in another language. */

@@ -6,11 +6,12 @@ import { EXTRAS } from '../../../shared/job-values.ts';
 import { fill } from '../../../shared/language-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { keysOf } from '../../../shared/records.ts';
+import { useWords } from '../../app/languages.tsx';
 import { ButtonLine } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { Italian, type Words } from '../../app/words.tsx';
 import type { PageTexts } from '../../content/translated-texts.ts';
 import { translated, translatedHead } from '../../languages/translated-head.ts';
-import { Italian, RequirementWords, useWords, type Words } from '../../languages/words.tsx';
 import { NotThere } from '../../layout/not-there.tsx';
 import { CallLink } from '../../layout/phone-links.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ function JobPage({ Apply }: { Apply: Apply }) {
     <NotThere
       title={job === null ? offer.missing : list.failed}
       missing={job === null ? offer.missingText : null}
-      pronoun={site}
+      pronoun="la"
       retry={refetch}
       back={{ label: offer.back, to: path(pagePath.jobs()) }}
     />
@@ -140,9 +141,7 @@ function factsOf(words: Words, job: JobOfPage): readonly (readonly [label: strin
       some.length > 0 && (
         <ul className="list-plain">
           {some.map((requirement) => (
-            <li key={requirement.what}>
-              <RequirementWords requirement={requirement} />
-            </li>
+            <li key={requirement.what}>{words.requirement(requirement)}</li>
           ))}
         </ul>
       )

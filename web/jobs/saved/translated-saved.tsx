@@ -1,9 +1,9 @@
 import { pagePath } from '../../../shared/paths.ts';
 import { toggleSaved } from '../../api/saved-jobs.ts';
+import { useWords } from '../../app/languages.tsx';
 import { ButtonLine } from '../../app/link.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { plainPage } from '../../languages/translated-head.ts';
-import { useWords } from '../../languages/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { cart } from '../../ui/figures.ts';
