@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-list.ts';
@@ -70,7 +70,7 @@ export function Button(props: ButtonProps) {
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: IconName;
   /** The accessible name: what a press does, or, with `pressed`, what is on or off. */
-  label: string;
+  label: ReactNode;
   pressed?: boolean;
 }
 
@@ -79,11 +79,12 @@ export function IconButton({ icon, label, pressed, type = 'button', className, .
     <button
       {...rest}
       type={type}
-      aria-label={label}
+      aria-label={typeof label === 'string' ? label : undefined}
       aria-pressed={pressed}
       className={classNames(buttonClass('icon'), className)}
     >
       <Icon name={icon} />
+      {typeof label !== 'string' && <span className="sr-only">{label}</span>}
     </button>
   );
 }

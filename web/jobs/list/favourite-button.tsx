@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { MAX_SAVED } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { toggleSaved, useSavedJobs } from '../../api/saved-jobs.ts';
+import { WordsContext } from '../../app/languages.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,19 +10,26 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 const REFUSALS = {
-  full: {
+  saveFull: {
     title: `Hai già salvato ${MAX_SAVED} offerte`,
     description: 'Per salvarne altre, prima togline qualcuna da “Offerte salvate”.',
   },
-  'not-kept': {
+  saveFailed: {
     title: 'Modifica non salvata sul dispositivo',
     description: 'Il browser non permette di conservare dati: vale solo finché tieni aperta questa pagina.',
   },
 };
 
-export function toggleFavourite(id: string, job: JobSummary | null): void {
+/** @param texts of another language */
+export function toggleFavourite(
+  id: string,
+  job: JobSummary | null,
+  texts?: Record<keyof typeof REFUSALS, string>,
+): void {
   const outcome = toggleSaved(id, job);
-  if (outcome !== 'done') showToast({ ...REFUSALS[outcome], tone: 'destructive' });
+  if (outcome === 'done') return;
+  const refusal = outcome === 'full' ? 'saveFull' : 'saveFailed';
+  showToast({ ...(texts ? { title: texts[refusal] } : REFUSALS[refusal]), tone: 'destructive' });
 }
 
 const labelOf = ({ title }: JobSummary): string => `Salva l'offerta: ${title}`;
@@ -31,7 +40,8 @@ const labelOf = ({ title }: JobSummary): string => `Salva l'offerta: ${title}`;
  */
 export function FavouriteButton({ job, worded = false }: { job: JobSummary; worded?: boolean }) {
   const pressed = useSavedJobs().includes(job.id);
-  const toggle = () => toggleFavourite(job.id, job);
+  const words = use(WordsContext);
+  const toggle = () => toggleFavourite(job.id, job, words?.texts.offer);
   if (worded)
     return (
       <button
@@ -48,7 +58,7 @@ export function FavouriteButton({ job, worded = false }: { job: JobSummary; word
     <IconButton
       className="needs-script above"
       icon={pressed ? 'heart-filled' : 'heart'}
-      label={labelOf(job)}
+      label={words?.named(words.texts.offer.save, job.title) ?? labelOf(job)}
       pressed={pressed}
       onClick={toggle}
     />

@@ -62,7 +62,7 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
     hint,
     label,
   } = words ? { placeholder: words.texts.list.any, hint: undefined, label: words.texts.filters[name] } : italian;
-  const labelOf = words?.filterValue ?? filterLabel;
+  const labelOf = (value: string) => words?.filterValue(name, value, kind) ?? filterLabel(name, value);
   const chosen = chosenValues(search, name);
   const values = many ? all.filter((value) => chosen.includes(value) || counts?.[name]?.[value]) : all;
   const months = nextMonths(useNow(), MONTHS);
@@ -71,7 +71,7 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
     counts: words ? null : counts,
     filter: name,
     value,
-    label: labelOf(name, value),
+    label: labelOf(value),
   });
   const box = (value: string, index: number) => (
     <Checkbox
@@ -90,7 +90,7 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
         <summary className="field py-0">
           <span className="leading-snug">{label}</span>{' '}
           <span className="control flex items-start justify-between gap-2 font-400">
-            <span>{chosen.map((value) => labelOf(name, value)).join(', ') || placeholder}</span>{' '}
+            <span>{chosen.map(labelOf).join(', ') || placeholder}</span>{' '}
             <Icon name="chevron-down" className="mt-0.5 text-muted" />
           </span>
         </summary>

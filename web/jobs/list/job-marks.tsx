@@ -1,45 +1,60 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import { extrasOf, licenceText, typeLabel } from '../../../shared/job-values.ts';
-import { countdownText, datesText, urgentText } from '../../../shared/job-words.ts';
+import { countdownText, datesText, lastDays, urgentText } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
+import { WordsContext } from '../../app/languages.tsx';
 import { useNow } from '../../app/now.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const toneOf = ({ type }: JobSummary) => (type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral');
 
-/** The hour from which somebody is needed at once. */
-export const UrgentMark = ({ text }: { text: string | null }) =>
-  text && (
-    <p className="job-card-terms">
-      <Badge tone="larice" icon="clock">
-        {text}
-      </Badge>
-    </p>
-  );
+const italianTerms = (job: JobSummary, now: Date) => ({
+  urgent: urgentText(job),
+  pay: payText(job),
+  noPay: 'Paga non indicata',
+  type: typeLabel(job.type),
+  contract: job.contract,
+  licence: licenceText(job.licence),
+  countdown: countdownText(job.applyBy, now),
+});
+
+type JobTermsProps = {
+  readonly job: JobSummary;
+  readonly now: Date;
+  /** True where the pay is written large. */
+  readonly large?: boolean;
+};
 
 /** Terms of an offer on its card: pay, board and lodging, type and contract. A seasonal contract says the type once more, so it is left out. */
-export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
-  const countdown = countdownText(job.applyBy, now);
-  const pay = payText(job);
-  const licence = licenceText(job.licence);
+export function JobTerms({ job, now, large = false }: JobTermsProps) {
+  const words = use(WordsContext);
+  const terms = words?.terms(job, lastDays(job.applyBy, now)) ?? italianTerms(job, now);
+  const { urgent, pay, noPay, type, contract, licence, countdown } = terms;
   const isSeasonal = job.type === 'Stagionale' && job.contract === 'Contratto stagionale';
   return (
     <>
-      <UrgentMark text={urgentText(job)} />
+      {urgent && (
+        <p className="job-card-terms">
+          <Badge tone="larice" icon="clock">
+            {urgent}
+          </Badge>
+        </p>
+      )}
       <p className="job-card-terms">
-        <span className={pay ? 'font-700' : 'text-muted'}>{pay ?? 'Paga non indicata'}</span>
-        {extrasOf(job).map(({ label, icon }) => (
-          <span key={label}>
+        <span className={classNames(pay ? 'font-700' : 'text-muted', large && 'text-h2')}>{pay ?? noPay}</span>
+        {extrasOf(job).map(({ name, label, icon }) => (
+          <span key={name}>
             <Icon name={icon} />
-            {` ${label}`}
+            {` ${words?.texts.filters[name] ?? label}`}
           </span>
         ))}
       </p>
       <p className="job-card-terms">
-        <Badge tone={toneOf(job)}>{typeLabel(job.type)}</Badge>
-        {!isSeasonal && <span>{job.contract}</span>}
+        <Badge tone={toneOf(job)}>{type}</Badge>
+        {!isSeasonal && <span>{contract}</span>}
         {licence && <Badge>{licence}</Badge>}
         {countdown && <Badge tone="larice">{countdown}</Badge>}
       </p>

@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { loadJobs, useFoundJobs } from './filter-counts.tsx';
+import { JobCard } from './job-card.tsx';
 import { JobFilterPanel } from './job-filter-panel.tsx';
 import {
   isFiltered,
@@ -27,7 +28,6 @@ import {
   readTownSearch,
   sharedSearchPath,
 } from './job-search.ts';
-import { TranslatedCard } from './translated-card.tsx';
 
 type ListAt = {
   readonly path: string;
@@ -101,7 +101,7 @@ function JobsView({ path, town, read }: ListAt) {
                   <ButtonLine to={words.path(pagePath.jobs())}>{list.everything}</ButtonLine>
                 </EmptyState>
               }
-              card={(job) => <TranslatedCard job={job} />}
+              card={(job) => <JobCard job={job} origin={null} />}
               pathAfter={(cursor) => jobSearchPath(path, { ...search, cursor })}
             />
           </div>

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { confirmedLabel, copyTime, detailAgeLabel } from '../../../shared/dates.ts';
 import { jobCrumbs } from '../../../shared/head/crumbs.ts';
-import { endedTexts, NO_SUCH_JOB } from '../../../shared/job-words.ts';
+import { endedTexts } from '../../../shared/job-words.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath, receivedPath, withQuery } from '../../../shared/paths.ts';
 import { payText } from '../../../shared/pay.ts';
@@ -12,10 +11,9 @@ import { useSession } from '../../api/session.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { ButtonLink, Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
-import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import type { Page } from '../../app/page.ts';
 import { ApplyBar, ApplyBox } from '../../applications/apply-box.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { NotThere } from '../../layout/not-there.tsx';
 import { CallLink } from '../../layout/phone-links.tsx';
 import { placeOptions, usePlace } from '../../lists/place-query.ts';
 import { CardList } from '../../lists/search-steps.tsx';
@@ -33,36 +31,12 @@ import { AnswerHabit, JobFacts } from '../list/job-facts.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
 import { JobText } from '../list/job-text.tsx';
 import { PosterLink } from '../own/own-job-state.tsx';
-import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions, useCountView } from './queries.ts';
+import { JOB_PAGE, knownJob, LoadedJob, type LoadedProps } from './loaded-job.tsx';
+import { type JobOfPage, jobOptions, similarJobsOptions, useCountView } from './queries.ts';
 
-function JobPage() {
-  const { id = '' } = useParams();
-  const client = useQueryClient();
-  const { data, isPending, isError, refetch } = useQuery({
-    ...jobOptions(id),
-    placeholderData: () => jobFromLists(client, id),
-  });
-  // The offer of a list is kept when its own request fails.
-  const job = data ?? (isError ? jobFromLists(client, id) : data);
-  if (job) return <JobView job={job} failed={isError} retry={refetch} />;
-  if (isPending)
-    return (
-      <div className="container section" aria-busy="true">
-        <h1>Caricamento offerta...</h1>
-      </div>
-    );
-  return (
-    <NotThere
-      title="Offerta non trovata"
-      missing={job === null ? NO_SUCH_JOB : null}
-      pronoun="la"
-      retry={refetch}
-      back={{ label: 'Torna alle offerte', to: pagePath.jobs() }}
-    />
-  );
-}
+const JobPage = () => <LoadedJob view={(loaded) => <JobView {...loaded} />} />;
 
-function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retry: () => void }) {
+function JobView({ job, failed, retry }: LoadedProps) {
   useCountView(job.id, job.open);
   const session = useSession();
   // For the owner, and people who work for the owner.
@@ -223,17 +197,12 @@ export const page: Page = {
       place !== '' && client.prefetchQuery(placeOptions(place)),
     ]);
   },
-  head: async ({ client, params }) => {
+  head: async (context) => {
     const { jobHead } = await import('../../../shared/head/job-head.ts');
-    const id = params.id ?? '';
-    const job = client.getQueryData(jobOptions(id).queryKey) ?? jobFromLists(client, id);
-    return jobHead(job ?? null, id);
+    const { id, job } = knownJob(context);
+    return jobHead(job, id);
   },
-  sharedAddress: sharedWithoutQuery,
-  trueUntil: ({ client, params }) => {
-    const job = client.getQueryData(jobOptions(params.id ?? '').queryKey);
-    return job?.open ? new Date(job.validThrough) : null;
-  },
+  ...JOB_PAGE,
 };
 
 function SimilarJobs({ id }: { id: string }) {

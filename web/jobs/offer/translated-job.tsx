@@ -1,6 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { useParams } from 'react-router';
 import type { OfferToApply } from '../../../shared/application-questions.ts';
 import { EXTRAS } from '../../../shared/job-values.ts';
 import { fill } from '../../../shared/language-words.ts';
@@ -8,54 +6,27 @@ import { pagePath } from '../../../shared/paths.ts';
 import { keysOf } from '../../../shared/records.ts';
 import { useWords } from '../../app/languages.tsx';
 import { ButtonLine } from '../../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../../app/page.ts';
-import { Italian, type Words } from '../../app/words.tsx';
+import { useNow } from '../../app/now.tsx';
+import type { Page } from '../../app/page.ts';
+import type { Words } from '../../app/words.tsx';
 import type { PageTexts } from '../../content/translated-texts.ts';
 import { translated, translatedHead } from '../../languages/translated-head.ts';
-import { NotThere } from '../../layout/not-there.tsx';
 import { CallLink } from '../../layout/phone-links.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { FavouriteButton } from '../list/favourite-button.tsx';
+import { JobTerms } from '../list/job-marks.tsx';
 import { JobText } from '../list/job-text.tsx';
-import { payWords, TranslatedSave, TranslatedTerms } from '../list/translated-card.tsx';
-import { type JobOfPage, jobFromLists, jobOptions, useCountView } from './queries.ts';
+import { JOB_PAGE, knownJob, LoadedJob, type LoadedProps } from './loaded-job.tsx';
+import { type JobOfPage, jobOptions, useCountView } from './queries.ts';
 
 type Apply = ComponentType<{ readonly job: OfferToApply }>;
 
-function JobPage({ Apply }: { Apply: Apply }) {
-  const { id = '' } = useParams();
-  const client = useQueryClient();
-  const { texts, path } = useWords();
-  const { site, offer, list } = texts;
-  const { data, isPending, isError, refetch } = useQuery({
-    ...jobOptions(id),
-    placeholderData: () => jobFromLists(client, id),
-  });
-  const job = data ?? (isError ? jobFromLists(client, id) : data);
-  if (job) return <JobView job={job} failed={isError} retry={refetch} Apply={Apply} />;
-  if (isPending)
-    return (
-      <div className="container section" aria-busy="true">
-        <h1>{site.loading}</h1>
-      </div>
-    );
-  return (
-    <NotThere
-      title={job === null ? offer.missing : list.failed}
-      missing={job === null ? offer.missingText : null}
-      pronoun="la"
-      retry={refetch}
-      back={{ label: offer.back, to: path(pagePath.jobs()) }}
-    />
-  );
-}
-
-type JobViewProps = { job: JobOfPage; failed: boolean; retry: () => void; Apply: Apply };
-
-function JobView({ job, failed, retry, Apply }: JobViewProps) {
+function JobView({ job, failed, retry, Apply }: LoadedProps & { readonly Apply: Apply }) {
   const words = useWords();
+  const now = useNow();
   const { site, offer } = words.texts;
   useCountView(job.id, job.open);
   const ended = job.status === 'paused' || job.status === 'closed' ? offer[job.status] : offer.expired;
@@ -74,19 +45,18 @@ function JobView({ job, failed, retry, Apply }: JobViewProps) {
                 <p>{ended}</p>
               </Notice>
             )}
-            <h1>
-              <Italian>{job.title}</Italian>
-            </h1>
+            <h1>{words.typed(job.title)}</h1>
             <p className="text-lead">
-              <Italian>{job.companyName}</Italian> ·{' '}
+              {words.typed(job.companyName)} ·{' '}
               <span className="inline-block">
-                <Icon name="map-pin" /> <Italian>{job.location}</Italian>
+                <Icon name="map-pin" /> {words.typed(job.location)}
               </span>
             </p>
-            <TranslatedTerms job={job} large />
+            <JobTerms job={job} now={now} large />
+            <p className="job-card-text">{words.ages(job, now)}</p>
             {job.open && job.neededFrom && <CallLink label={offer.call} text={job.description} />}
             <div className="cluster no-print">
-              <TranslatedSave job={job} />
+              <FavouriteButton job={job} />
               {job.open && (
                 <a className={buttonClass('primary')} href="#candidati">
                   {offer.apply}
@@ -158,11 +128,11 @@ function factsOf(words: Words, job: JobOfPage): readonly (readonly [label: strin
   const agreement = [job.agreement, job.agreementLevel].filter(Boolean).join(', ');
   const [start, end] = [job.startDate, job.endDate].map((date) => date && day(date));
   return [
-    [offer.pay, payWords(words, job) ?? offer.noPay],
+    [offer.pay, words.pay(job) ?? offer.noPay],
     [offer.hours, job.weeklyHours && counted(forms.hoursAWeek, job.weeklyHours)],
     [offer.shifts, job.shifts.map((shift) => values.shift[shift]).join(', ')],
     [offer.contract, values.contract[job.contract]],
-    [offer.agreement, agreement && <Italian>{agreement}</Italian>],
+    [offer.agreement, agreement && words.typed(agreement)],
     [offer.type, values.type[job.type]],
     [offer.start, start],
     [offer.end, end],
@@ -186,11 +156,10 @@ function factsOf(words: Words, job: JobOfPage): readonly (readonly [label: strin
  */
 export const jobIn = (texts: PageTexts, Apply: Apply): Page =>
   translated(texts, {
-    Component: JobPage.bind(null, { Apply }),
+    Component: () => <LoadedJob view={(loaded) => <JobView {...loaded} Apply={Apply} />} />,
     load: ({ client, params }) => client.prefetchQuery(jobOptions(params.id ?? '')),
-    head: ({ client, params }) => {
-      const id = params.id ?? '';
-      const job = client.getQueryData(jobOptions(id).queryKey) ?? jobFromLists(client, id);
+    head: (context) => {
+      const { id, job } = knownJob(context);
       const { offer } = texts;
       const named = job
         ? { title: `${job.title} – ${job.companyName}, ${job.location}`, description: offer.about }
@@ -198,9 +167,5 @@ export const jobIn = (texts: PageTexts, Apply: Apply): Page =>
       const head = translatedHead(texts, { ...named, canonical: pagePath.job(id) });
       return job ? head : { ...head, status: 404 };
     },
-    sharedAddress: sharedWithoutQuery,
-    trueUntil: ({ client, params }) => {
-      const job = client.getQueryData(jobOptions(params.id ?? '').queryKey);
-      return job?.open ? new Date(job.validThrough) : null;
-    },
+    ...JOB_PAGE,
   });

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { cart } from '../../ui/figures.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TranslatedCard } from '../list/translated-card.tsx';
+import { JobCard } from '../list/job-card.tsx';
 import { useSavedList } from './use-saved-list.ts';
 
 function SavedPage() {
@@ -49,7 +49,7 @@ function SavedList() {
         {items.map(({ id, job, state }) => (
           <li key={id} className="grid">
             {job && state !== 'gone' ? (
-              <TranslatedCard job={job} />
+              <JobCard job={job} origin={null} />
             ) : (
               <div className="card stack-sm">
                 <p>{state === 'gone' ? words.gone : state === 'loading' ? site.loading : site.offline}</p>
