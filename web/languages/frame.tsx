@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '../../shared/brand.ts';
 import { RIGHTS_PATH } from '../../shared/languages.ts';
-import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { useWords } from '../app/languages.tsx';
 import { Link } from '../app/link.tsx';
+import { Footer } from '../layout/footer.tsx';
 import { NavLink, useDisclosure } from '../layout/header.tsx';
 import { LanguageLinks } from '../layout/language-links.tsx';
 import { Figure } from '../ui/figure.tsx';
@@ -31,40 +31,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </aside>
       )}
       {children}
-      <footer className="site-footer border-t border-line bg-surface mt-10 md:mt-16 no-print">
-        <div className="container stack py-8">
-          <LanguageLinks label={site.languages} />
-          <nav aria-label={site.information}>
-            <ul className="cluster list-plain -mx-2">
-              {ITALIAN_PAGES.map(([to, name]) => (
-                <li key={to}>
-                  <Link className="link-quiet inline-flex items-center min-h-11 px-2" to={to} hrefLang="it">
-                    <span>
-                      <span lang="it">{name}</span> {site.inItalian}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="muted">
-            <p>{`${SITE_NAME} · ${site.about}`}</p>
-            {/* Visible to everybody by law, as in the Italian footer. */}
-            <p>
-              <bdi>{OPERATOR.name}</bdi> · {site.vat} <bdi>{OPERATOR.vatNumber}</bdi>
-            </p>
-          </div>
-        </div>
-      </footer>
+      <Footer english={false} />
     </>
   );
 }
-
-const ITALIAN_PAGES = [
-  [pagePath.privacy(), 'Privacy'],
-  [pagePath.contact(), 'Contatti'],
-  [pagePath.help(), 'Aiuto'],
-] as const;
 
 function TranslatedHeader() {
   const { texts, path } = useWords();

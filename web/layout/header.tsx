@@ -51,15 +51,6 @@ const ACCOUNT_LINKS: readonly MenuLink[] = [
   { to: pagePath.moderation(), label: 'Moderazione', adminOnly: true },
 ];
 
-/** `english` on the page for addresses that lead nowhere. */
-export const FOOTER_LINKS: readonly (MenuLink & { readonly english: string })[] = [
-  { to: pagePath.help(), label: 'Aiuto', english: 'Help' },
-  { to: pagePath.contact(), label: 'Contatti', english: 'Contact' },
-  { to: pagePath.privacy(), label: 'Privacy', english: 'Privacy' },
-  { to: pagePath.terms(), label: 'Termini', english: 'Terms' },
-  { to: pagePath.accessibility(), label: 'Accessibilità', english: 'Accessibility' },
-];
-
 type Disclosure = {
   readonly ref: RefObject<HTMLDetailsElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;

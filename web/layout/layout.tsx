@@ -1,10 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteError } from 'react-router';
-import { OPERATOR } from '../../shared/operator.ts';
-import { SITE_NAME } from '../../shared/site.ts';
-import { VALLEY } from '../../shared/valley/valley.ts';
 import { WordsContext } from '../app/languages.tsx';
-import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { isMovedNode } from '../app/redrawn.tsx';
 import { markSettled } from '../app/use-hydrated.ts';
@@ -12,8 +8,8 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figure.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { FOOTER_LINKS, Header } from './header.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 
 const NOWHERE = '*';
 
@@ -57,32 +53,6 @@ function Shown() {
       <Outlet key={useLocation().pathname} />
       <ScrollRestoration />
     </>
-  );
-}
-
-function Footer({ english }: { english: boolean }) {
-  return (
-    <footer className="site-footer border-t border-line bg-surface mt-10 md:mt-16 no-print">
-      <div className="container split py-8">
-        <div className="muted">
-          <p>{english ? SITE_NAME : `${SITE_NAME} · il lavoro vicino a casa, ${VALLEY.in}`}</p>
-          {/* The VAT number has to be visible to everybody by law (d.P.R. 633/1972, art. 35). */}
-          <p>{`${OPERATOR.name} · ${english ? 'VAT number' : 'Partita IVA'} ${OPERATOR.vatNumber}`}</p>
-        </div>
-        <nav aria-label={english ? 'Information' : 'Informazioni'}>
-          <ul className="cluster list-plain -mx-2">
-            {FOOTER_LINKS.map(({ to, label, english: inEnglish }) => (
-              <li key={to}>
-                <Link className="link-quiet inline-flex items-center min-h-11 px-2" to={to}>
-                  {english ? inEnglish : label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {!english && <LanguageLinks label="Lingua" />}
-        </nav>
-      </div>
-    </footer>
   );
 }
 
