@@ -17,6 +17,7 @@ import arMails from '../../worker/mail/languages/ar.json' with { type: 'json' };
 import roMails from '../../worker/mail/languages/ro.json' with { type: 'json' };
 import { type Account, publish, read, registerConfirmed, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
+import { SCRIPTS } from './hold.ts';
 import { mailedLink, mailsTo, mailTo } from './mails.ts';
 import {
   eventually,
@@ -373,6 +374,14 @@ test('the browser’s language is proposed once, and never taken by itself', asy
   expect(await link.count()).toBe(0);
   await page.getByRole('link', { name: LANGUAGES.ro, exact: true }).filter({ visible: true }).click();
   await eventually(() => page.url()).toBe(SITE + samePage('ro', pagePath.job(job.id)));
+});
+
+test('a part whose code does not come says so in the language of the page', async ({ visit }) => {
+  const page = await visit(`/ro/offerte?search=${word}`, { expected: [/net::ERR_FAILED/] });
+  await page.context().route(SCRIPTS, (route) => route.abort());
+  await page.getByRole('link', { name: job.title, exact: true }).click();
+  await seen(page.getByText(ro.site.offline));
+  await seen(page.getByRole('button', { name: ro.site.retry }));
 });
 
 test('a language whose translation nobody has checked is not listed, and one that is off is not there', async () => {
