@@ -93,7 +93,7 @@ export function wordsOf(texts: PageTexts) {
       licence: job.licence && fill(offer.needsLicence, { licence: job.licence }),
       countdown: left && counted(forms.daysLeft, left),
     }),
-    /** When an offer was published, and last said to be open. */
+    /** Days since an offer was published, and since it was last said to be open. */
     ages: ({ open, postedDate, confirmedAt }: JobSummary, now: Date): string => {
       const published = since(offer.published, postedDate, now);
       return open && confirmedAt ? `${published} · ${since(offer.confirmed, confirmedAt, now)}` : published;
