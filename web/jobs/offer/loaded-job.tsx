@@ -14,7 +14,7 @@ const ITALIAN = {
   list: { failed: 'Offerta non trovata' },
 };
 
-/** What a page of an offer shows once a list or the network has it; `failed` where it is only what a list had. */
+/** The offer of a page, which a list or the network has given; `failed` where the network has not. */
 export type LoadedProps = { readonly job: JobOfPage; readonly failed: boolean; readonly retry: () => void };
 
 /** The offer of the address, in any language. */
