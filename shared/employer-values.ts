@@ -5,9 +5,9 @@ import type { EmployerKind } from './job-values.ts';
 export const EMPLOYER_PAGE_KINDS = ['impresa', 'ente', 'agenzia'] as const satisfies readonly EmployerKind[];
 export type EmployerPageKind = (typeof EMPLOYER_PAGE_KINDS)[number];
 
-/** `ended`: taken off by its owner, and purged after some days. */
-export const EMPLOYER_STATUSES = ['draft', 'public', 'ended'] as const;
-export type EmployerStatus = (typeof EMPLOYER_STATUSES)[number];
+/** `waiting`: the editors look at it first; `ended`: taken off by its owner, and purged after some days. */
+export const EMPLOYER_PAGE_STATUSES = ['public', 'waiting', 'hidden', 'ended'] as const;
+export type EmployerPageStatus = (typeof EMPLOYER_PAGE_STATUSES)[number];
 
 export const NO_SUCH_EMPLOYER = 'La pagina di questa azienda non c’è, o non c’è più.';
 
@@ -40,13 +40,13 @@ export function websiteOf(typed: string): string | null {
   return isName && /^[a-z]/.test(labels.at(-1) ?? '') ? `https://${labels.join('.')}${path}` : null;
 }
 
-/** Domain of a website, at which an address proves that one is of it. */
+/** Domain of a website, without its 'www'. */
 export const domainOf = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
 
-/** True where an address lies at the domain of a website, and not everybody can have one there. */
-export const isOfWebsite = (email: string, website: string): boolean => {
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  return domain === domainOf(website) && !FREE_MAIL.has(domain);
+/** Domain of a website at which a confirmed address proves that one is of it; null where everybody can have one. */
+export const provingDomain = (website: string): string | null => {
+  const domain = domainOf(website);
+  return FREE_MAIL.has(domain) ? null : domain;
 };
 
 /** True for the eleven digits of an Italian VAT number whose last one checks the others; whose it is nobody looks up. */

@@ -1,23 +1,14 @@
 import * as mini from 'zod/mini';
 import {
   EMPLOYER_PAGE_KINDS,
-  EMPLOYER_STATUSES,
+  EMPLOYER_PAGE_STATUSES,
   isVatNumber,
   MOST_A_MONTH,
   MOST_TRADES,
   OPEN_WAYS,
   websiteOf,
 } from './employer-values.ts';
-import {
-  day,
-  field,
-  line,
-  optionalEmail,
-  optionalLine,
-  optionalParagraph,
-  signedToken,
-  statedFields,
-} from './fields.ts';
+import { day, field, line, optionalLine, optionalParagraph, signedToken, statedFields } from './fields.ts';
 import { JOB_CATEGORIES, JOB_ID } from './job-values.ts';
 import { employerAnswersSchema, jobSummarySchema } from './jobs.ts';
 import { LIMITS } from './limits.ts';
@@ -110,16 +101,6 @@ export const employerBody = employerFields.check(({ value: { way, contact, month
 
 export const endEmployerBody = mini.strictObject({ ended: mini.boolean('Valore non valido') });
 
-/** The address of the website's own domain that a link is mailed to; without one the editors are asked. */
-export const confirmationBody = mini.strictObject({ email: optionalEmail(undefined) });
-
-export const DEAD_EMPLOYER_LINK =
-  'Questo link non vale più: è scaduto, oppure da allora nome o sito sono cambiati. Chiedine uno nuovo dalla pagina della tua azienda.';
-export const confirmEmployerBody = mini.strictObject({ token: signedToken(DEAD_EMPLOYER_LINK) });
-
-/** `slug` is null for a page that the editors look at first. */
-export const confirmedEmployerSchema = mini.object({ message: mini.string(), slug: mini.nullable(mini.string()) });
-
 export const saveEmployerQuery = mini.strictObject({
   employer: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Scegli di chi è la pagina'))),
 });
@@ -137,11 +118,8 @@ const stated = statedFields(PUBLIC_EMPLOYER_FIELDS);
 export const ownEmployerSchema = mini.object({
   id: mini.string(),
   ...statedFields(EMPLOYER_FIELDS),
-  slug: mini.nullable(mini.string()),
-  status: mini.enum(EMPLOYER_STATUSES),
-  confirmedDomain: mini.nullable(mini.string()),
-  /** True where the editors have to confirm it first. */
-  waiting: mini.boolean(),
+  slug: mini.string(),
+  status: mini.enum(EMPLOYER_PAGE_STATUSES),
   hiddenReason: mini.nullable(mini.string()),
   purgedAt: mini.nullable(mini.string()),
   /** Until when it is open to spontaneous applications; null where it is not. */

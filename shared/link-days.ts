@@ -4,8 +4,6 @@ export const UNDELIVERED_DAYS = 7;
 export const ANSWER_LINK_DAYS = 30;
 /** Days that a link can be used which confirms the address of an account. */
 export const EMAIL_LINK_DAYS = 3;
-/** Days that a link can be used which confirms the page of an employer. */
-export const EMPLOYER_LINK_DAYS = 7;
 /** Days that the link of a mail 'È ancora aperta?' can be used. */
 export const CHECK_DAYS = 14;
 /** Days that an invitation waits. */

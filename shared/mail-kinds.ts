@@ -6,7 +6,6 @@ import {
   CHECK_DAYS,
   CONFIRM_DAYS,
   EMAIL_LINK_DAYS,
-  EMPLOYER_LINK_DAYS,
   INVITATION_DAYS,
   UNDELIVERED_DAYS,
 } from './link-days.ts';
@@ -72,7 +71,6 @@ export const MAIL_KINDS = {
     'email-link': { label: 'Conferma di un indirizzo', by: 'recipient', linkDays: EMAIL_LINK_DAYS },
     'new-email-link': { label: 'Conferma di un nuovo indirizzo', by: 'recipient', linkDays: EMAIL_LINK_DAYS },
     'alert-link': { label: 'Conferma di un avviso', by: 'recipient', linkDays: CONFIRM_DAYS },
-    'employer-link': { label: 'Conferma della pagina di un’azienda', by: 'others', linkDays: EMPLOYER_LINK_DAYS },
     'member-invited': { label: 'Invito a lavorare alle offerte', by: 'others', linkDays: INVITATION_DAYS },
     'something-waits': { label: 'Qualcosa attende la conferma', by: 'site', linkDays: EMAIL_LINK_DAYS },
     'reply-note': { label: 'Avviso su una risposta per email', by: 'recipient' },

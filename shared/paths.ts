@@ -36,7 +36,6 @@ export const pagePath = {
   employers: () => '/aziende',
   employer: (slug: string) => `/aziende/${segment(slug)}`,
   ownEmployer: () => '/la-mia-azienda',
-  confirmEmployer: () => '/conferma-azienda',
   keepOpen: () => '/candidature-spontanee',
   candidates: () => '/cerca-profili',
   candidate: (id: string) => `/candidati/${segment(id)}`,

@@ -105,7 +105,6 @@ const PUBLIC_WRITES = [
   'POST /api/own-candidates/confirm',
   'POST /api/own-candidates/keep',
   'POST /api/own-candidates/link',
-  'POST /api/own-employers/confirm',
   'POST /api/own-employers/openness',
   'POST /api/password/forgot',
   'POST /api/password/reset',

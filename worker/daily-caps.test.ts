@@ -69,7 +69,6 @@ test('caps that calls declare are those that people are told', () => {
     'invite-member': { account: 20 },
     'change-members': { account: 100 },
     'change-employer': { account: 100 },
-    'confirm-employer': { account: 6, email: 3 },
     report: { account: 30, email: 10, network: 30 },
     moderate: { account: 1000 },
   });

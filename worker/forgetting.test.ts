@@ -116,12 +116,7 @@ const RULES: readonly Rule[] = [
     (expiresAt) => insertOne(usedChallenges, { hash: uniqueWord(), expiresAt }),
   ],
   ['an offer that was deleted', jobs, 7, (deletedAt) => makeJob({ status: 'deleted', deletedAt })],
-  [
-    'the page of an employer that was deleted',
-    employerPages,
-    7,
-    (endedAt) => makeEmployerPage({ status: 'ended', endedAt }),
-  ],
+  ['the page of an employer that was deleted', employerPages, 7, (endedAt) => makeEmployerPage({ endedAt })],
   [
     'how often an offer was opened on a day',
     jobViews,

@@ -17,7 +17,6 @@ const PURPOSES = {
   'confirm-application': ofSubject,
   'own-application': ofSubject,
   'keep-candidate': ofSubject,
-  'confirm-employer': mini.extend(ofSubject, { nameKey: text, website: text }),
   'keep-open': ofSubject,
   'manage-alerts': ofSubject,
   'end-alerts': ofSubject,

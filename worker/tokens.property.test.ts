@@ -23,7 +23,6 @@ const SAMPLES: Claims = {
   'confirm-application': { sub },
   'own-application': { sub },
   'keep-candidate': { sub },
-  'confirm-employer': { sub, nameKey: 'rifugio', website: 'https://example.org/' },
   'keep-open': { sub },
   'manage-alerts': { sub },
   'end-alerts': { sub },

@@ -34,7 +34,6 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
   const job = await makeJob({ ownerId: owner.id });
   const application = await makeApplication({ jobId: job.id });
   const { candidate, token: profile } = await makeLinkedCandidate();
-  const page = await makeEmployerPage({ status: 'draft', website: 'https://example.org/' });
   const open = await makeEmployerPage({ way: 'form', monthly: 5, trades: ['cuoco'] });
   const door = await makeJob({ ownerId: open.ownerId, spontaneous: true, status: 'spontaneous' });
   const [password, address, alert] = [newLinkToken(), newLinkToken(), newLinkToken()];
@@ -53,14 +52,6 @@ async function makeEveryToken(): Promise<Readonly<Record<string, readonly [token
     'keep a profile': [
       await sign('keep-candidate', { sub: candidate.publicId }, signing),
       post('/api/own-candidates/keep'),
-    ],
-    'confirm the page of an employer': [
-      await sign(
-        'confirm-employer',
-        { sub: page.publicId, nameKey: page.nameKey, website: page.website ?? '' },
-        signing,
-      ),
-      post('/api/own-employers/confirm'),
     ],
     'keep an employer open': [
       await sign('keep-open', { sub: door.publicId }, signing),

@@ -93,7 +93,6 @@ test('a call that guesses at a secret is limited as logins are', () => {
     'POST /api/job-checks/link',
     'POST /api/jobs/:id/check',
     'POST /api/own-candidates/keep',
-    'POST /api/own-employers/confirm',
     'POST /api/own-employers/openness',
   ]);
 });

@@ -2,7 +2,7 @@ import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
 import * as employers from '../employers.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { accepted, type CallTable, ok, okWithHeaders } from './call.ts';
+import { type CallTable, ok, okWithHeaders } from './call.ts';
 
 const EXAMPLE = {
   name: 'Albergo di esempio',
@@ -17,17 +17,7 @@ const EXAMPLE = {
   revision: 0,
 } as const;
 
-const CHANGE = {
-  who: 'account',
-  others: 404,
-  people: 'manage',
-  daily: { action: 'change-employer', account: 100 },
-  shown: true,
-} as const;
-const NOT_OWN = {
-  403: 'The account may only read it.',
-  404: 'There is no such page, or it is somebody else’s.',
-} as const;
+const CHANGE = { who: 'account', shown: true, daily: { action: 'change-employer', account: 100 } } as const;
 const CHANGED = ok('The page as it is now.', employers.ownEmployerSchema);
 
 export const employerCalls = {
@@ -60,10 +50,9 @@ export const employerCalls = {
   },
   'PUT /api/own-employers': {
     summary:
-      'Begins the page of an employer, which nobody sees until it is confirmed, or changes it: another name or website has to be confirmed again, and a way to come forward opens it to spontaneous applications for 90 days',
-    who: 'account',
-    shown: true,
-    daily: { action: 'change-employer', account: 100 },
+      'Begins the page of an employer, or changes it: it is public where the account has a confirmed address at the domain of its website, else once the editors have confirmed it, and again after another name or website. A way to come forward opens it to spontaneous applications for 90 days',
+    ...CHANGE,
+    mails: true,
     query: { schema: employers.saveEmployerQuery, example: {} },
     body: { schema: employers.employerBody, example: EXAMPLE },
     responses: CHANGED,
@@ -73,20 +62,13 @@ export const employerCalls = {
     },
   },
   'PUT /api/own-employers/:id/ended': {
-    summary: 'Takes a page off at once, to be purged after seven days, or back: it is a draft again',
+    summary: 'Takes a page off at once, to be purged after seven days, or back',
     ...CHANGE,
+    others: 404,
+    people: 'manage',
     body: { schema: employers.endEmployerBody, example: { ended: true } },
     responses: CHANGED,
-    refuses: NOT_OWN,
-  },
-  'POST /api/own-employers/:id/confirmation': {
-    summary: 'Mails a link to an address of the website’s domain, or asks the editors, so that the page becomes public',
-    ...CHANGE,
-    daily: { action: 'confirm-employer', account: 6, email: 3 },
-    mails: true,
-    body: { schema: employers.confirmationBody, example: { email: 'info@example.org' } },
-    responses: accepted('A mail is on its way, or the editors have it.', employers.ownEmployerSchema),
-    refuses: { ...NOT_OWN, 400: 'The address is not of the domain of the website.', 409: 'It is public, or ended.' },
+    refuses: { 403: 'The account may only read it.', 404: 'There is no such page, or it is somebody else’s.' },
   },
   'POST /api/own-employers/openness': {
     summary: 'Keeps an employer open for 90 days more by a mailed link',
@@ -95,16 +77,5 @@ export const employerCalls = {
     body: { schema: employers.keepOpenBody, example: { token: 'header.payload.signature' } },
     responses: ok('It is so.', doneSchema),
     refuses: { 409: 'It has ended already.' },
-  },
-  'POST /api/own-employers/confirm': {
-    summary: 'Confirms a page by the link that was mailed to an address of its website’s domain',
-    who: 'anyone',
-    shown: true,
-    mails: true,
-    body: { schema: employers.confirmEmployerBody, example: { token: 'header.payload.signature' } },
-    responses: ok(
-      'The page is public, or the editors look at it, as another has the same name.',
-      employers.confirmedEmployerSchema,
-    ),
   },
 } as const satisfies CallTable;

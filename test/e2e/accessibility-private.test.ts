@@ -231,12 +231,6 @@ async function candidateStates(): Promise<readonly State[]> {
     { path: '/colloquio', shows: 'Questo link non vale più' },
     { path: '/tieni-profilo#token=x', expected: REFUSED, act: submit('Tieni il profilo'), shows: 'Profilo non tenuto' },
     {
-      path: '/conferma-azienda#token=x',
-      expected: REFUSED,
-      act: submit('Conferma la pagina'),
-      shows: 'Pagina non confermata',
-    },
-    {
       path: '/candidature-spontanee#token=x',
       expected: REFUSED,
       act: submit('Spegnile'),

@@ -249,7 +249,6 @@ const ELSEWHERE = [
   '/conferma-candidatura',
   '/candidatura',
   '/tieni-profilo',
-  '/conferma-azienda',
   '/candidature-spontanee',
   '/reimposta-password',
   '/conferma-email',

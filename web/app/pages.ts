@@ -42,7 +42,6 @@ export const PAGES: readonly PageEntry[] = [
   ['/aziende/:slug', 'employers/employer-page.tsx'],
   ['/la-mia-azienda', 'employers/own-employer-page.tsx'],
   ['/candidature-spontanee', 'employers/keep-open-page.tsx'],
-  ['/conferma-azienda', 'employers/confirm-employer-page.tsx'],
   ['/cerca-profili', 'candidates/candidates-page.tsx'],
   ['/candidati/:id', 'candidates/candidate-page.tsx'],
   ['/pubblica-profilo', 'candidates/publish-candidate-page.tsx'],

@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { confirmationBody, EMPLOYER_FIELDS, employerBody } from '../../shared/employers.ts';
+import { EMPLOYER_FIELDS, employerBody } from '../../shared/employers.ts';
 import { FIELDS } from '../../shared/fields.ts';
 import { keysOf, recordOf } from '../../shared/records.ts';
 
@@ -33,12 +33,4 @@ export const employerForm = mini.pipe(
 export const employerLabels = recordOf(
   keysOf(EMPLOYER_FIELDS),
   (name) => FIELDS.get(EMPLOYER_FIELDS[name])?.label ?? '',
-);
-
-export const confirmationForm = mini.pipe(
-  mini.pipe(
-    mini.custom<{ email: string }>(),
-    mini.transform((typed): unknown => typed),
-  ),
-  confirmationBody,
 );

@@ -58,17 +58,7 @@ const valuesOf = (page: OwnEmployer): EmployerValues => ({
   trades: page.trades.join(', '),
 });
 
-export const ONLY_YOURS = 'La vedi solo tu, finché non è confermata.';
-
-/** True for a page that everybody sees. */
-export const isShown = ({ status, waiting, hiddenReason }: OwnEmployer): boolean =>
-  status === 'public' && !waiting && hiddenReason === null;
-
-function toastOf(page: OwnEmployer | undefined, saved: OwnEmployer) {
-  if (!page) return { title: 'Bozza salvata', description: 'Per ora la vedi solo tu: “Rendila pubblica” è in cima.' };
-  const hidden = page.status === saved.status ? ONLY_YOURS : 'Nome o sito sono cambiati: va confermata di nuovo.';
-  return { title: 'Pagina salvata', description: isShown(saved) ? 'Chi la apre legge già la versione nuova.' : hidden };
-}
+export const WAITING = 'La guarda una persona della redazione, e poi ti scrive. Fino ad allora la vedi solo tu.';
 
 type EmployerFormProps = {
   /** The page that is changed; without one it is begun. */
@@ -110,7 +100,7 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
         body: { ...body, revision: edit.draft.revision() },
         signedIn: true,
       }),
-    toast: (saved) => toastOf(page, saved),
+    toast: ({ status }) => ({ title: 'Pagina salvata', description: status === 'public' ? 'È pubblica.' : WAITING }),
     onSent: read,
     onFailed: edit.onFailed,
   });
@@ -159,7 +149,7 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
         />
         <TextInput
           label="Sito web (facoltativo)"
-          hint="Con un’email dello stesso dominio la pagina la confermi tu."
+          hint="Se l’email confermata del tuo account è dello stesso dominio, la pagina la confermi tu."
           type="url"
           inputMode="url"
           autoComplete="url"

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { datePhrase } from '../../shared/dates.ts';
-import { domainOf, ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
+import { ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
 import type { OwnEmployer } from '../../shared/employers.ts';
-import { EMPLOYER_LINK_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
@@ -10,17 +9,14 @@ import { useSession } from '../api/session.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { ConfirmButton } from '../forms/dialog-button.tsx';
-import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
-import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ListLoading } from '../lists/growing-list.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
 import { house } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { EmailInput } from '../ui/text-input.tsx';
-import { EmployerForm, isShown, ONLY_YOURS } from './employer-form.tsx';
-import { ownEmployersOptions, usePageChange, useReadPages } from './queries.ts';
+import { EmployerForm, WAITING } from './employer-form.tsx';
+import { ownEmployersOptions, usePageChange } from './queries.ts';
 
 const OwnEmployerPage = () => (
   <SignedInFrame
@@ -61,8 +57,8 @@ function OwnEmployers() {
         <section className="stack" aria-labelledby="nuova">
           <h2 id="nuova">Fai la tua pagina</h2>
           <p className="muted measure">
-            Chi cerca lavoro legge chi siete, le offerte aperte e quelle passate. Diventa pubblica quando la conferma la
-            redazione, o un’email del dominio del vostro sito.
+            Chi cerca lavoro legge chi siete, le offerte aperte e quelle passate. È pubblica subito se l’email
+            confermata del tuo account è del dominio del vostro sito, altrimenti quando la conferma la redazione.
           </p>
           <EmployerForm name={role === 'employer' ? name : ''} />
         </section>
@@ -80,12 +76,12 @@ function OwnEmployers() {
 }
 
 function OwnPage({ page }: { page: OwnEmployer }) {
-  const { id, name, status, slug, waiting, hiddenReason, purgedAt, mayChange } = page;
+  const { id, name, status, slug, hiddenReason, purgedAt, mayChange } = page;
   const heading = `pagina-${id}`;
   const setEnded = (ended: boolean) => () =>
     send('PUT /api/own-employers/:id/ended', { params: { id }, body: { ended }, signedIn: true });
   const end = usePageChange(setEnded(true), { title: 'Pagina eliminata', description: 'Non la vede più nessuno.' });
-  const restore = usePageChange(setEnded(false), { title: 'È di nuovo una bozza', description: ONLY_YOURS });
+  const restore = usePageChange(setEnded(false), { title: 'La pagina c’è ancora', description: 'Come prima.' });
   return (
     <section className="stack" aria-labelledby={heading}>
       <h2 id={heading} className="break-words">
@@ -96,15 +92,13 @@ function OwnPage({ page }: { page: OwnEmployer }) {
           <p className="whitespace-pre-line break-words">{hiddenReason}</p>
         </Notice>
       )}
-      {isShown(page) && slug !== null && (
+      {status === 'public' && (
         <p className="cluster">
           <span>È pubblica.</span>
           <ButtonLink to={pagePath.employer(slug)}>Guarda la pagina</ButtonLink>
         </p>
       )}
-      {waiting && (
-        <Notice>La guarda una persona della redazione, e poi ti scrive. Fino ad allora la vedi solo tu.</Notice>
-      )}
+      {status === 'waiting' && <Notice>{WAITING}</Notice>}
       {purgedAt !== null && (
         <Notice tone="warning" title={`È eliminata: la cancelliamo ${datePhrase('il', new Date(purgedAt))}.`}>
           {mayChange && (
@@ -117,7 +111,6 @@ function OwnPage({ page }: { page: OwnEmployer }) {
       {!mayChange && <p className="muted">La puoi solo leggere: la cambia chi ti ha invitato.</p>}
       {mayChange && status !== 'ended' && (
         <>
-          {!isShown(page) && <Confirmation page={page} />}
           <EmployerForm key={`${page.revision} ${page.openUntil}`} page={page} />
           <p>
             <ConfirmButton
@@ -137,47 +130,6 @@ function OwnPage({ page }: { page: OwnEmployer }) {
         </>
       )}
     </section>
-  );
-}
-
-/** Asks for a page to become public: by a link to an address of its website's domain, or without one by the editors. */
-function Confirmation({ page: { id, website, waiting } }: { page: OwnEmployer }) {
-  const form = useDeclaredForm({
-    rules: async () => (await import('./check-employer.ts')).confirmationForm,
-    empty: { email: '' },
-    idPrefix: `conferma-${id}-`,
-    texts: {
-      submit: 'Rendila pubblica',
-      pending: 'Invio in corso...',
-      failed: 'Non è cambiato niente',
-      refused: 'Non è stato possibile chiederlo.',
-    },
-    send: (body) => send('POST /api/own-employers/:id/confirmation', { params: { id }, body, signedIn: true }),
-    toast: (_, { email }) =>
-      email
-        ? { title: 'Link mandato', description: `Aprilo dalla posta di ${email}: vale ${EMPLOYER_LINK_DAYS} giorni.` }
-        : { title: 'La guarda una persona della redazione', description: 'Poi ti scriviamo.' },
-    onSent: useReadPages(),
-  });
-  if (waiting && website === null) return null;
-  return (
-    <div className="card stack">
-      <h3>Rendila pubblica</h3>
-      {website === null && (
-        <p>
-          La guarda una persona della redazione. Se scrivi qui sotto il vostro sito, basta un’email del suo dominio.
-        </p>
-      )}
-      <Form form={form} aria-label="Rendila pubblica">
-        {website !== null && (
-          <EmailInput
-            label="Un’email del dominio del sito (facoltativa)"
-            hint={`Finisce con @${domainOf(website)}: ci arriva un link da premere. Se la lasci vuota la guarda una persona della redazione.`}
-            {...form.field('email')}
-          />
-        )}
-      </Form>
-    </div>
   );
 }
 

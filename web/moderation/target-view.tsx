@@ -22,7 +22,7 @@ import { ROLE_LABELS, STATUS_LABELS } from './texts.ts';
 
 const LONG = 700;
 /** Statuses of what has no page to be looked at. */
-const NOWHERE = ['hidden', 'waiting', 'deleted', 'draft', 'ended'];
+const NOWHERE = ['hidden', 'waiting', 'deleted', 'ended'];
 
 type TargetViewProps = {
   readonly target: Moderated;

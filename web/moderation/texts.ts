@@ -10,7 +10,6 @@ export const STATUS_LABELS: Readonly<Record<string, string>> = {
   hidden: 'Non visibile',
   deleted: 'Eliminata da chi l’ha pubblicata',
   companies: 'Solo aziende registrate',
-  draft: 'Bozza',
   waiting: 'Da confermare',
   public: 'Visibile',
   ended: 'Eliminata da chi l’ha pubblicata',

@@ -109,12 +109,15 @@ export function recordAudit(
   return insertFrom(db, memberAudit, row, sql`FROM ${from} WHERE ${noted}`);
 }
 
+/** How many other pages have the name of a page: two who claim one go to the editors. */
+export const rivals = sql<number>`(SELECT count(*) FROM ${employerPages} AS rival WHERE rival.name_key = ${employerPages.nameKey} AND rival.id <> ${employerPages.id})`;
+
 const MOST_NAMED = 2;
 
 /** Public pages of employers with folded words in their name, at the beginning of a word. */
 export const employersNamed = (db: Database, words: string): Promise<{ name: string; slug: string }[]> =>
   db
-    .select({ name: employerPages.name, slug: sql<string>`${employerPages.slug}` })
+    .select({ name: employerPages.name, slug: employerPages.slug })
     .from(employerPages)
     .where(and(eq(employerPages.shown, true), sql`instr(' ' || ${employerPages.nameKey}, ${` ${words}`}) > 0`))
     .orderBy(employerPages.nameKey)

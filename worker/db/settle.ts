@@ -52,7 +52,7 @@ export const settleEmployers = (db: Database, where: SQL | undefined) =>
   db
     .update(employerPages)
     .set({
-      shown: sql`${employerPages.status} = 'public' AND ${employerPages.hiddenAt} IS NULL AND NOT ${restricted(sql`${employerPages.ownerId}`)}`,
+      shown: sql`${employerPages.endedAt} IS NULL AND ${employerPages.hiddenAt} IS NULL AND NOT ${restricted(sql`${employerPages.ownerId}`)}`,
     })
     .where(where)
     .returning();

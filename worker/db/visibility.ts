@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { EmployerPageStatus } from '../../shared/employer-values.ts';
 import type { Database } from './client.ts';
 import { isOfOne, type Owners } from './employers.ts';
 import { users } from './tables/accounts.ts';
@@ -33,16 +34,16 @@ export const isOver = (now: Date): SQL | undefined =>
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>
   row.status === 'open' && row.validThrough > now;
 
-/**
- * The one definition of what waits for the editors: an urgent offer, or an employer's page that is meant to be public, which is hidden
- * and nobody has said why.
- */
-export const isHeldRow = ({
-  status,
-  hiddenAt,
-  hiddenReason,
-}: Pick<JobRow | EmployerPageRow, 'status' | 'hiddenAt' | 'hiddenReason'>): boolean =>
-  (status === 'hidden' || status === 'public') && hiddenAt !== null && hiddenReason === null;
+/** The one definition of an urgent offer that waits for the editors: hidden, and nobody has said why. */
+export const isHeldRow = ({ status, hiddenAt, hiddenReason }: Pick<JobRow, 'status' | 'hiddenAt' | 'hiddenReason'>) =>
+  status === 'hidden' && hiddenAt !== null && hiddenReason === null;
+
+/** The state of an employer's page; the editors look at one that waits. */
+export function pageStatus({ endedAt, hiddenAt, hiddenReason }: EmployerPageRow): EmployerPageStatus {
+  if (endedAt !== null) return 'ended';
+  if (hiddenAt === null) return 'public';
+  return hiddenReason === null ? 'waiting' : 'hidden';
+}
 
 /** Condition for offers that wait so. */
 export const isHeld = (): SQL | undefined =>

@@ -1,18 +1,21 @@
-import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { EMPLOYER_FIELDS, type EmployerBody } from '../../shared/employers.ts';
 import { statedValues } from '../../shared/fields.ts';
 import { keysOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { blockKey } from '../db/companies.ts';
+import { newSlug } from '../db/employer-slug.ts';
 import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
 import { settleEmployers } from '../db/settle.ts';
 import { settleDoor } from '../db/spontaneous.ts';
 import { findRow } from '../db/statements.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
+import type { Config } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
 import { requireManagedEmployer } from './queries.ts';
+import { settleClaim } from './settle-claim.ts';
 
 type Statement = BatchItem<'sqlite'>;
 
@@ -21,7 +24,7 @@ type Statement = BatchItem<'sqlite'>;
  * @returns the page as it is then
  * @throws DomainError `not-found` where it is gone
  */
-export async function changePage(
+async function changePage(
   db: Database,
   one: SQL,
   [first, ...others]: readonly [Statement, ...Statement[]],
@@ -52,42 +55,47 @@ type Saving = {
   readonly ownerId: number;
   readonly account: Actor;
   readonly body: EmployerBody;
+  readonly config: Config;
   readonly now: Date;
 };
 
 /**
  * Begins the page of an employer, or changes it; the same again is the page that is there. A confirmation is of one name with one
- * website: with another one the page is a draft again.
+ * website: with another one the page is hidden until it is confirmed again.
  * @throws DomainError `conflict` for an older revision, and for a page that has ended
  */
 export async function saveEmployer(
   db: Database,
-  { ownerId, account, body: { revision, ...body }, now }: Saving,
+  { ownerId, account, body: { revision, ...body }, config, now }: Saving,
 ): Promise<EmployerPageRow> {
   const values = { ...statedValues(EMPLOYER_FIELDS, body), nameKey: blockKey('company', body.name) };
   const isSame = (row: EmployerPageRow) => keysOf(values).every((name) => String(row[name]) === String(values[name]));
   const own = eq(employerPages.ownerId, ownerId);
   const before = await findRow(db, employerPages, own);
-  if (before && (before.revision !== revision || before.status === 'ended')) {
+  if (before && (before.revision !== revision || before.endedAt !== null)) {
     if (isSame(before)) return before;
     throw changed();
   }
+  const { confirmedDomain, hiddenAt, endedAt } = employerPages;
   const isOther = sql`(${employerPages.nameKey} <> ${values.nameKey} OR ${employerPages.website} IS NOT ${values.website})`;
+  const publicId = newPublicId();
+  const begun = { publicId, ownerId, slug: newSlug({ ...values, publicId }), hiddenAt: now, createdAt: now };
   const row = await changePage(db, own, [
     db
       .insert(employerPages)
-      .values({ ...values, publicId: newPublicId(), ownerId, createdAt: now, updatedAt: now })
+      .values({ ...values, ...begun, updatedAt: now })
       .onConflictDoUpdate({
         target: employerPages.ownerId,
         set: {
           ...values,
-          status: sql`iif(${isOther}, 'draft', ${employerPages.status})`,
-          confirmedDomain: sql`iif(${isOther}, NULL, ${employerPages.confirmedDomain})`,
+          hiddenAt: sql`iif(${isOther}, coalesce(${hiddenAt}, ${now.getTime()}), ${hiddenAt})`,
+          confirmedDomain: sql`iif(${isOther}, NULL, ${confirmedDomain})`,
           revision: revision + 1,
           updatedAt: now,
         },
-        setWhere: sql`${eq(employerPages.revision, revision)} AND ${ne(employerPages.status, 'ended')}`,
+        setWhere: sql`${eq(employerPages.revision, revision)} AND ${isNull(endedAt)}`,
       }),
+    ...settleClaim(db, { ownerId, website: values.website, account, config, now }),
     ...settleDoor(db, { ownerId, ...values }, { publicId: newPublicId(), now }),
     ...auditOf(db, account, own, now),
   ]);
@@ -101,24 +109,18 @@ const changed = () =>
     'La pagina è cambiata in un’altra scheda, o è stata eliminata: ricarica e riprova. Non è stato salvato niente.',
   );
 
-export type Change = { readonly account: Actor; readonly publicId: string; readonly now: Date };
+type Ending = { readonly account: Actor; readonly publicId: string; readonly ended: boolean; readonly now: Date };
 
-/** Takes a page off at once, or back into a draft; done again, it changes nothing. */
-export async function setEnded(
-  db: Database,
-  { account, publicId, now, ended }: Change & { readonly ended: boolean },
-): Promise<EmployerPageRow> {
+/** Takes a page off at once, or back as it was; done again, it changes nothing. */
+export async function setEnded(db: Database, { account, publicId, now, ended }: Ending): Promise<EmployerPageRow> {
   const page = await requireManagedEmployer(db, { account, publicId });
-  const state = ended
-    ? ({ status: 'ended', endedAt: now, way: null } as const)
-    : ({ status: 'draft', endedAt: null, confirmedDomain: null } as const);
-  const isEnded = eq(employerPages.status, 'ended');
+  const state = ended ? { endedAt: now, way: null } : { endedAt: null };
   const one = eq(employerPages.publicId, publicId);
   return changePage(db, one, [
     db
       .update(employerPages)
       .set({ ...state, updatedAt: now, revision: sql`${employerPages.revision} + 1` })
-      .where(and(one, ended ? not(isEnded) : isEnded)),
+      .where(and(one, ended ? isNull(employerPages.endedAt) : isNotNull(employerPages.endedAt))),
     ...settleDoor(db, page, { publicId: newPublicId(), now }),
     ...auditOf(db, account, one, now),
   ]);

@@ -1,5 +1,4 @@
-import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { employerDetailSchema, type OwnEmployer, ownEmployerSchema } from '../../shared/employers.ts';
@@ -8,11 +7,9 @@ import type { Reported } from '../../shared/moderation.ts';
 import { suspendAccount } from '../db/account-state.ts';
 import { AGED, purgeAged } from '../db/purge-aged.ts';
 import { employerPages } from '../db/tables/employers.ts';
-import { outbox } from '../db/tables/mail.ts';
 import { memberAudit } from '../db/tables/members.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { shownVersions } from '../db/tables/operation.ts';
-import { sign } from '../sign.ts';
 import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
@@ -49,27 +46,25 @@ const detailOf = async (slug: string) =>
 const asAdmin = async () =>
   asAccount(await makeUser({ role: 'admin', name: 'Redazione', email: newEmail(), passwordHash }));
 
-/** Asks for a link to an address, and returns its token. */
-async function claim(person: Person, id: string, email: string): Promise<string> {
-  const transport = mailTransport();
-  const path = `/api/own-employers/${id}/confirmation`;
-  const answer = await person.post(path, { email }, { bindings: transport.bindings });
-  expect(answer.status).toBe(202);
-  const mail = transport.sent.find(({ to }) => to === email);
-  return new URLSearchParams(/conferma-azienda#(\S+)/.exec(mail?.text ?? '')?.[1]).get('token') ?? '';
-}
-const press = (token: string) => asVisitor.post('/api/own-employers/confirm', { token });
+/** An employer whose account has a confirmed address at a domain. */
+const asOwnerAt = async (domain: string, confirmed = true) =>
+  asAccount(
+    await makeUser({
+      role: 'employer',
+      email: `${uniqueWord()}@${domain}`,
+      emailVerifiedAt: confirmed ? new Date() : null,
+    }),
+  );
 
 describe('the page of an employer', () => {
-  test('is a draft that nobody sees, and the same sent again is the same', async () => {
+  test('waits for the editors and is seen by nobody else, and the same sent again is the same', async () => {
     const owner = await asEmployer();
     const body = bodyOf({ website: 'www.Esempio-Albergo.it/chi siamo' });
     await expectProblem(await save(owner, body), 400);
     const good = { ...body, website: 'www.Esempio-Albergo.it/chi-siamo', vatNumber: 'IT 007 4311 0157' };
     const made = await readOwn(await save(owner, good));
     expect(made).toMatchObject({
-      status: 'draft',
-      slug: null,
+      status: 'waiting',
       website: 'https://www.esempio-albergo.it/chi-siamo',
       vatNumber: '00743110157',
       text: null,
@@ -78,6 +73,7 @@ describe('the page of an employer', () => {
     await expectProblem(await save(owner, bodyOf()), 409);
     const list = await (await asVisitor.get('/api/employers?limit=100')).text();
     expect(list).not.toContain(made.name);
+    await expectProblem(await asVisitor.get(`/api/employers/${made.slug}`), 404);
   });
 
   test.each([
@@ -94,94 +90,82 @@ describe('the page of an employer', () => {
     expect(issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
-  test('becomes public by the link to its website’s domain, once name and website are those it was mailed for', async () => {
-    const owner = await asEmployer();
+  test('is public at once by a confirmed address of its website’s domain, and no more with another name or website', async () => {
     const domain = `${uniqueWord()}.it`;
-    const { id, name } = await make(owner, { website: `https://www.${domain}` });
-    const token = await claim(owner, id, `info@${domain}`);
-    await readOwn(await save(owner, bodyOf({ name, website: 'altro.it', revision: 1 })));
-    await expectProblem(await press(token), 400);
-    const back = bodyOf({ name, website: `www.${domain}`, text: 'Venti camere.', revision: 2 });
-    await readOwn(await save(owner, back));
-    const answers = [await press(token), await press(token)];
-    const [row] = await testDb().select().from(employerPages).where(eq(employerPages.publicId, id));
-    expect(row).toMatchObject({ status: 'public', shown: true, confirmedDomain: domain });
-    for (const answer of answers) expect(await answer.json()).toMatchObject({ slug: row?.slug });
-    expect(row?.slug).toBe(name.toLowerCase().replace(' ', '-'));
-    expect(await detailOf(row?.slug ?? '')).toMatchObject({ name, text: 'Venti camere.', confirmedDomain: domain });
-    await expectProblem(await owner.post(`/api/own-employers/${id}/confirmation`, {}), 409);
+    const owner = await asOwnerAt(domain);
+    const body = bodyOf({ website: `https://www.${domain}`, text: 'Venti camere.' });
+    const { name, slug, status } = await readOwn(await save(owner, body));
+    expect({ slug, status }).toEqual({ slug: name.toLowerCase().replace(' ', '-'), status: 'public' });
+    expect(await detailOf(slug)).toMatchObject({ name, text: 'Venti camere.', confirmedDomain: domain });
+    const other = await readOwn(await save(owner, { ...body, website: 'altro.it', revision: 1 }));
+    expect(other.status).toBe('waiting');
+    await expectProblem(await asVisitor.get(`/api/employers/${slug}`), 404);
+    const marta = await asMember(owner.account.id, 'manage');
+    const again = { ...body, name: `${name} Nuovo` };
+    expect((await readOwn(await save(owner, { ...again, revision: 2 }))).status).toBe('public');
+    expect(await testDb().$count(reports, and(eq(reports.targetId, other.id), isNull(reports.closedAt)))).toBe(0);
+    const byMarta = { ...again, name, revision: 3 };
+    expect((await readOwn(await save(marta, byMarta, marta.membership))).status).toBe('waiting');
   });
 
-  test('is confirmed by no other address, and by none at a domain where everybody can have one', async () => {
-    const owner = await asEmployer();
-    const { id } = await make(owner, { website: 'https://gmail.com' });
-    const path = `/api/own-employers/${id}/confirmation`;
-    for (const email of ['albergo@gmail.com', 'io@example.org', 'io@mail.gmail.com']) {
-      const { issues } = await expectProblem(await owner.post(path, { email }), 400);
-      expect(issues?.map((issue) => issue.path)).toEqual(['email']);
-    }
-    expect(await testDb().$count(outbox, eq(outbox.recipient, 'albergo@gmail.com'))).toBe(0);
+  test.each([
+    ['an address that is not confirmed', 'albergo-nero.it', 'albergo-nero.it', false],
+    ['an address elsewhere', 'albergo-blu.it', 'example.org', true],
+    ['an address of a part of the domain', 'albergo-rosa.it', 'mail.albergo-rosa.it', true],
+    ['an address at a domain where everybody can have one', 'gmail.com', 'gmail.com', true],
+  ])('is not confirmed by %s', async (_, website, domain, confirmed) => {
+    const { status, id } = await make(await asOwnerAt(domain, confirmed), { website });
+    expect(status).toBe('waiting');
+    expect(await testDb().$count(reports, eq(reports.targetId, id))).toBe(1);
   });
 
-  test('is confirmed by no token of another page', async () => {
-    const page = await makeEmployerPage({ status: 'draft', website: 'https://esempio.it/' });
-    const signing = { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), 1) };
-    const own = { sub: page.publicId, nameKey: page.nameKey, website: 'https://esempio.it/' };
-    for (const other of [{ sub: 'nobody' }, { nameKey: 'altro' }, { website: 'https://altro.it/' }])
-      await expectProblem(await press(await sign('confirm-employer', { ...own, ...other }, signing)), 400);
-  });
-
-  test('goes to the editors with another of its name, also where both press in the same moment', async () => {
+  test('goes to the editors with another of its name, also where both are saved in the same moment', async () => {
     const name = `Rifugio ${uniqueWord()}`;
-    const claims: { id: string; token: string }[] = [];
-    for (const named of [name, `${name.toUpperCase()} S.r.l.`]) {
-      const owner = await asEmployer();
-      const domain = `${uniqueWord()}.it`;
-      const { id } = await make(owner, { name: named, website: `https://${domain}` });
-      claims.push({ id, token: await claim(owner, id, `info@${domain}`) });
-    }
-    const answers = await Promise.all(claims.map(({ token }) => press(token)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const rows = await Promise.all(
-      claims.map(({ id }) => testDb().select().from(employerPages).where(eq(employerPages.publicId, id)).get()),
+    const pages = await Promise.all(
+      [name, `${name.toUpperCase()} S.r.l.`].map(async (named) => {
+        const domain = `${uniqueWord()}.it`;
+        return make(await asOwnerAt(domain), { name: named, website: domain });
+      }),
     );
-    expect(rows.map((row) => row?.shown).sort()).toEqual([false, true]);
-    expect(new Set(rows.map((row) => row?.slug)).size).toBe(2);
-    const waiting = rows.find((row) => !row?.shown);
+    expect(pages.map(({ status }) => status).sort()).toEqual(['public', 'waiting']);
+    expect(new Set(pages.map(({ slug }) => slug)).size).toBe(2);
+    const waiting = pages.find(({ status }) => status === 'waiting');
     const open = await testDb()
       .select()
       .from(reports)
-      .where(eq(reports.targetId, waiting?.publicId ?? ''));
+      .where(eq(reports.targetId, waiting?.id ?? ''));
     expect(open).toMatchObject([{ reason: 'claim', closedAt: null }]);
   });
 
   test('is refused and confirmed by the editors, each noted once and told to the owner', async () => {
     const owner = await asEmployer();
     const admin = await asAdmin();
-    const { id, name } = await make(owner);
-    const ask = () => owner.post(`/api/own-employers/${id}/confirmation`, {});
-    expect((await readOwn(await ask(), 202)).waiting).toBe(true);
-    await readOwn(await ask(), 202);
+    const body = bodyOf();
+    const { id, name } = await readOwn(await save(owner, body));
+    const change = async (text: string, revision: number) => readOwn(await save(owner, { ...body, text, revision }));
+    expect((await change('Uno', 1)).status).toBe('waiting');
     expect(await testDb().$count(reports, eq(reports.targetId, id))).toBe(1);
     const queued = async () => {
       const queue = await (await admin.get('/api/moderation/reports')).json<Reported[]>();
       return queue.find(({ targetId }) => targetId === id)?.target;
     };
     expect(await queued()).toMatchObject({ kind: 'employer', name, rivals: 0, status: 'waiting' });
-    // One that its owner has taken back waits no more.
     for (const ended of [true, false]) {
       const taken = await owner.post(`/api/own-employers/${id}/ended`, { ended }, { method: 'PUT' });
-      expect((await readOwn(taken)).waiting).toBe(false);
-      expect(await queued()).toMatchObject({ status: 'hidden' });
+      const status = ended ? 'ended' : 'waiting';
+      expect((await readOwn(taken)).status).toBe(status);
+      expect(await queued()).toMatchObject({ status });
     }
-    expect((await readOwn(await ask(), 202)).waiting).toBe(true);
     const transport = mailTransport();
     const decide = (what: string, body: object = {}) =>
       admin.post(`/api/moderation/employers/${id}/${what}`, body, { bindings: transport.bindings });
     expect((await decide('hide', { rule: 'true-account', facts: 'Il nome è di un altro.' })).status).toBe(200);
-    const [hidden] = await (await owner.get('/api/own-employers')).json<OwnEmployer[]>();
-    expect(hidden?.hiddenReason).toContain('Il nome è di un altro.');
-    await readOwn(await ask(), 202);
+    const changed = await change('Due', 4);
+    expect(changed).toMatchObject({
+      status: 'hidden',
+      hiddenReason: expect.stringContaining('Il nome è di un altro.'),
+    });
+    expect(await queued()).toMatchObject({ status: 'hidden' });
     for (let time = 0; time < 2; time++) expect((await decide('restore')).status).toBe(200);
     const log = await testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id));
     expect(log.map(({ action }) => action)).toEqual(['hide', 'restore']);
@@ -190,21 +174,21 @@ describe('the page of an employer', () => {
       `Via libera alla pagina della tua azienda: ${name}`,
     ]);
     const [row] = await testDb().select().from(employerPages).where(eq(employerPages.publicId, id));
-    expect(row).toMatchObject({ status: 'public', shown: true, hiddenAt: null, confirmedDomain: null });
+    expect(row).toMatchObject({ shown: true, hiddenAt: null, confirmedDomain: null });
+    expect((await change('Tre', 5)).status).toBe('public');
     await expectProblem(await (await asEmployer()).post(`/api/moderation/employers/${id}/restore`, {}), 403);
   });
 
-  test('that an administrator has hidden is made public by no link', async () => {
-    const owner = await asEmployer();
+  test('that an administrator has hidden is made public by no address', async () => {
     const domain = `${uniqueWord()}.it`;
-    const { id } = await make(owner, { website: `https://${domain}` });
+    const owner = await asOwnerAt(domain);
+    const { id, name } = await make(owner, { website: domain });
     await testDb()
       .update(employerPages)
       .set({ hiddenAt: new Date(), hiddenReason: 'x' })
       .where(eq(employerPages.publicId, id));
-    expect((await press(await claim(owner, id, `info@${domain}`))).status).toBe(200);
-    const [row] = await testDb().select().from(employerPages).where(eq(employerPages.publicId, id));
-    expect(row).toMatchObject({ shown: false, hiddenReason: 'x' });
+    const saved = await readOwn(await save(owner, bodyOf({ name, website: domain, text: 'Nuovo', revision: 1 })));
+    expect(saved).toMatchObject({ status: 'hidden', hiddenReason: 'x' });
   });
 
   test('is changed by people who manage, and only read by the others', async () => {
@@ -260,7 +244,7 @@ describe('the page of an employer', () => {
     expect(await version()).toBeGreaterThan(before);
     await expectProblem(await asVisitor.get(`/api/employers/${page.publicId}`), 404);
     await expectProblem(await save(owner, bodyOf({ revision: 2 })), 409);
-    for (let time = 0; time < 2; time++) expect((await end(false)).status).toBe('draft');
+    for (let time = 0; time < 2; time++) expect((await end(false)).status).toBe('public');
 
     const held = await makeEmployerPage();
     const shown = await version();
@@ -276,7 +260,7 @@ describe('the page of an employer', () => {
     const one = eq(employerPages.id, page.id);
     await testDb()
       .update(employerPages)
-      .set({ status: 'ended', endedAt: addDays(new Date(), -8) })
+      .set({ endedAt: addDays(new Date(), -8) })
       .where(one);
     for (const aged of AGED) await purgeAged(testDb(), aged, new Date());
     expect(await testDb().$count(employerPages, one)).toBe(1);

@@ -9,7 +9,6 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Ending } from '../http/outcome-address.ts';
 import { keepOpenLink } from '../mail/employers.ts';
 import { saveEmployer, setEnded } from './change-employer.ts';
-import { askConfirmation, confirmByLink } from './confirm-employer.ts';
 import { openEmployers } from './open-employers.ts';
 import { listEmployers, ownEmployers, requireShownEmployer, type ShownEmployer } from './queries.ts';
 import { endOpenness, keepOpen } from './set-openness.ts';
@@ -23,16 +22,9 @@ export type OffersOf = (
   of: { readonly ownerId: number; readonly answers: ShownEmployer['answers']; readonly now: Date },
 ) => Promise<Pick<EmployerDetail, 'answers' | 'jobs' | 'past'>>;
 
-type Request = {
-  readonly db: Database;
-  readonly now: Date;
-  readonly account: Account;
-  readonly params: { readonly id: string };
-};
+type Request = { readonly db: Database; readonly now: Date; readonly account: Account };
 
-const changeOf = ({ now, account, params }: Request) => ({ account, publicId: params.id, now });
-
-const answerWith = async ({ db, now, account }: Omit<Request, 'params'>, row: EmployerRow): Promise<OwnEmployer> =>
+const answerWith = async ({ db, now, account }: Request, row: EmployerRow): Promise<OwnEmployer> =>
   toOwnEmployer(row, account, await doorOf(db, row, now));
 
 export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCalls> => ({
@@ -49,31 +41,17 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
   'GET /api/own-employers': async (request) =>
     Promise.all((await ownEmployers(request.db, request.account)).map((row) => answerWith(request, row))),
   'PUT /api/own-employers': async (request) => {
-    const { db, now, account, body, query } = request;
+    const { db, now, config, account, body, query } = request;
     const ownerId = publishedFor(account, query.employer);
-    return answerWith(request, await saveEmployer(db, { ownerId, account, body, now }));
+    return answerWith(request, await saveEmployer(db, { ownerId, account, body, config, now }));
   },
-  'PUT /api/own-employers/:id/ended': async (request) =>
-    answerWith(request, await setEnded(request.db, { ...changeOf(request), ...request.body })),
-  'POST /api/own-employers/:id/confirmation': async (request) =>
-    answerWith(
-      request,
-      await askConfirmation(request.db, { ...changeOf(request), email: request.body.email, config: request.config }),
-    ),
+  'PUT /api/own-employers/:id/ended': async (request) => {
+    const { db, now, account, body, params } = request;
+    return answerWith(request, await setEnded(db, { account, publicId: params.id, now, ...body }));
+  },
   'POST /api/own-employers/openness': async ({ db, site, body }) => {
     await keepOpen(db, { ...body, ...site });
     return { message: `Le candidature spontanee restano aperte per altri ${OPEN_DAYS} giorni.` };
-  },
-  // By the token of a mailed link: it works on a device where nobody is signed in.
-  'POST /api/own-employers/confirm': async ({ db, now, config, body: { token } }) => {
-    const { name, slug, hiddenAt } = await confirmByLink(db, { token, config, now });
-    return {
-      slug: hiddenAt === null ? slug : null,
-      message:
-        hiddenAt === null
-          ? `La pagina di ${name} è pubblica.`
-          : `L’indirizzo è confermato. C’è un’altra pagina con lo stesso nome, o la redazione l’aveva nascosta: guarda una persona della redazione, e poi ti scriviamo.`,
-    };
   },
 });
 

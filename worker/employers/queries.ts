@@ -65,7 +65,7 @@ export async function requireShownEmployer(db: Database, slug: string) {
 /** Addresses of the pages that search engines may list. */
 export const employerAddresses = (db: Database, { limit, now }: { limit: number; now: Date }) =>
   db
-    .select({ slug: sql<string>`${employerPages.slug}`, updatedAt: employerPages.updatedAt })
+    .select({ slug: employerPages.slug, updatedAt: employerPages.updatedAt })
     .from(employerPages)
     .where(
       and(
@@ -81,12 +81,7 @@ const MOST_READ = 500;
 /** Pages of employers that take one more spontaneous application today, by name. */
 export const openPages = (db: Database, now: Date) =>
   db
-    .select({
-      slug: sql<string>`${employerPages.slug}`,
-      name: employerPages.name,
-      town: employerPages.town,
-      trades: employerPages.trades,
-    })
+    .select(pick(getTableColumns(employerPages), ['slug', 'name', 'town', 'trades']))
     .from(employerPages)
     .innerJoin(jobs, and(eq(jobs.ownerId, employerPages.ownerId), eq(jobs.spontaneous, true), takes(now)))
     .where(wantsMore(now))

@@ -11,7 +11,7 @@ import { keysOf, pick } from '../../shared/records.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { Door } from '../db/spontaneous.ts';
 import type { EmployerPageRow } from '../db/tables/employers.ts';
-import { isHeldRow } from '../db/visibility.ts';
+import { pageStatus } from '../db/visibility.ts';
 import type { ListedEmployer } from './queries.ts';
 
 const PUBLIC_NAMES = keysOf(PUBLIC_EMPLOYER_FIELDS);
@@ -21,8 +21,8 @@ export const toOwnEmployer = (row: EmployerPageRow, account: Actor, door: Door |
   return {
     id: row.publicId,
     ...pick(row, keysOf(EMPLOYER_FIELDS)),
-    ...pick(row, ['slug', 'status', 'confirmedDomain', 'hiddenReason', 'revision']),
-    waiting: isHeldRow(row),
+    ...pick(row, ['slug', 'hiddenReason', 'revision']),
+    status: pageStatus(row),
     purgedAt: row.endedAt && addDays(row.endedAt, ENDED_EMPLOYER_DAYS).toISOString(),
     openUntil: door?.job.validThrough.toISOString() ?? null,
     employer: employer && pick(employer, ['id', 'name']),
@@ -32,8 +32,7 @@ export const toOwnEmployer = (row: EmployerPageRow, account: Actor, door: Door |
 
 export const toEmployerSummary = (row: ListedEmployer): EmployerSummary => ({
   id: row.publicId,
-  slug: row.slug ?? '',
-  ...pick(row, ['name', 'kind', 'town', 'category', 'openJobs']),
+  ...pick(row, ['slug', 'name', 'kind', 'town', 'category', 'openJobs']),
 });
 
 /** An employer's page as everybody sees it: by allow-list. */
@@ -43,9 +42,8 @@ export const toEmployerDetail = (
   door: Door | null,
 ): EmployerDetail => ({
   id: row.publicId,
-  slug: row.slug ?? '',
   ...pick(row, PUBLIC_NAMES),
-  confirmedDomain: row.confirmedDomain,
+  ...pick(row, ['slug', 'confirmedDomain']),
   answers,
   jobs,
   spontaneous: door && {

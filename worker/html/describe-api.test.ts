@@ -57,7 +57,6 @@ const NOT_THEIRS = [
   'POST /api/job-checks/link',
   'POST /api/applications/answer/link',
   'POST /api/applications/confirm',
-  'POST /api/own-employers/confirm',
   'POST /api/own-employers/openness',
   'POST /api/alerts/confirm',
   'POST /api/unsubscribe',

@@ -21,7 +21,7 @@ import { pick } from '../../shared/records.ts';
 import { CLAIM_REASON, type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { readableOwners } from '../db/employers.ts';
+import { readableOwners, rivals } from '../db/employers.ts';
 import { isReceivedMessage, type Manager } from '../db/manager.ts';
 import { findRow, isAmong } from '../db/statements.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
@@ -40,11 +40,11 @@ const MOST_FOUND = 50;
 const LOG_PAGE = 50;
 const MOST_MAILS = 100;
 
-/** Kinds that administrators hide and restore, each with its table, and the column that names it. */
+/** Kinds that administrators hide and restore, each with its table, the column that names it, and a condition for what nobody else sees. */
 export const HIDEABLE = {
-  job: { table: jobs, title: jobs.title },
-  candidate: { table: candidates, title: candidates.title },
-  employer: { table: employerPages, title: employerPages.name },
+  job: { table: jobs, title: jobs.title, gone: inArray(jobs.status, ['hidden', 'deleted']) },
+  candidate: { table: candidates, title: candidates.title, gone: inArray(candidates.status, ['hidden', 'deleted']) },
+  employer: { table: employerPages, title: employerPages.name, gone: eq(employerPages.shown, false) },
 } as const;
 export type Kind = keyof typeof HIDEABLE;
 
@@ -112,9 +112,8 @@ export async function hiddenStateOf(
   kind: Kind,
   publicId: string,
 ): Promise<(Readonly<Record<'hidden' | 'gone', boolean>> & { readonly title: string }) | null> {
-  const { table, title } = HIDEABLE[kind];
+  const { table, title, gone } = HIDEABLE[kind];
   const { hiddenAt } = table;
-  const gone = kind === 'employer' ? sql`NOT ${employerPages.shown}` : sql`${table.status} IN ('hidden', 'deleted')`;
   const [row] = await db
     .select({ title, hiddenAt, gone: sql<number>`${gone}` })
     .from(table)
@@ -164,10 +163,8 @@ const moderatedCandidates = (db: Database, where: SQL | undefined): Promise<Owne
     .orderBy(desc(candidates.id))
     .limit(MOST_FOUND);
 
-/** A page with the account that owns it, and how many others with its name are public or wait. */
+/** A page with the account that owns it, and how many others have its name. */
 export type OwnedEmployer = { readonly page: EmployerPageRow; readonly owner: UserRow; readonly rivals: number };
-
-const rivals = sql<number>`(SELECT count(*) FROM ${employerPages} AS rival WHERE rival.name_key = ${employerPages.nameKey} AND rival.id <> ${employerPages.id} AND rival.status = 'public')`;
 
 const moderatedEmployers = (db: Database, where: SQL | undefined): Promise<OwnedEmployer[]> =>
   db

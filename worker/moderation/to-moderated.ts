@@ -23,7 +23,7 @@ import type { CandidateRow } from '../db/tables/candidates.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
-import { isHeldRow } from '../db/visibility.ts';
+import { isHeldRow, pageStatus } from '../db/visibility.ts';
 import type {
   DayJob,
   Group,
@@ -85,7 +85,7 @@ export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): Mode
 export const toModeratedEmployer = ({ page, owner, rivals }: OwnedEmployer): ModeratedEmployer => ({
   kind: 'employer',
   id: page.publicId,
-  status: isHeldRow(page) ? 'waiting' : page.hiddenAt === null ? page.status : 'hidden',
+  status: pageStatus(page),
   ...pick(page, MODERATED_EMPLOYER_FIELDS),
   slug: page.slug,
   confirmedDomain: page.confirmedDomain,

@@ -68,7 +68,6 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'DELETE /api/members/:id': { worker: 200 },
   // The employer has a page, which is public.
   'PUT /api/own-employers': { employer: 409 },
-  'POST /api/own-employers/:id/confirmation': { employer: 409, manager: 409 },
   // Only for companies.
   'GET /api/company-candidates': { worker: 403, manager: 403, reader: 403, stranger: 403, admin: 403 },
   // Rows of a suspended or leaving account are hidden from everybody.

@@ -38,7 +38,7 @@ export async function leaveTraces(person: UserRow): Promise<Traces> {
     cvType: 'application/pdf',
     cvSize: 2,
   });
-  const page = await makeEmployerPage({ ownerId: person.id, status: 'draft', text: word, directions: word });
+  const page = await makeEmployerPage({ ownerId: person.id, hiddenAt: new Date(), text: word, directions: word });
   const received = await makeApplication({ jobId: job.id, message: word });
   const line = { applicationId: application.id, kind: 'page', text: word } as const;
   await insertOne(conversationLines, { ...line, side: 'applicant' });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { blockKey } from '../db/companies.ts';
 import { settleEmployers } from '../db/settle.ts';
 import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
+import { newPublicId } from '../public-id.ts';
 import { insertOne, makeUser, testDb, uniqueWord } from './factories.ts';
 
 /** A public page of an employer, of a new account unless `ownerId` is given; its slug is its id unless one is given. */
@@ -17,16 +18,16 @@ export async function makeEmployerPage(
     town: 'breno',
     category: 'Turismo',
   } as const;
-  const { id, publicId } = await insertOne(employerPages, {
+  const publicId = newPublicId();
+  const { id } = await insertOne(employerPages, {
     ...typed,
-    status: 'public',
+    publicId,
+    slug: publicId,
     updatedAt: new Date(),
     ...columns,
     ownerId,
   });
-  const one = eq(employerPages.id, id);
-  if (columns.slug === undefined) await testDb().update(employerPages).set({ slug: publicId }).where(one);
-  const [row] = await settleEmployers(testDb(), one);
+  const [row] = await settleEmployers(testDb(), eq(employerPages.id, id));
   if (!row) throw new Error('makeEmployerPage: the page is gone');
   return row;
 }

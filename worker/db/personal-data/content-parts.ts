@@ -55,7 +55,7 @@ export const EMPLOYER_PARTS = [
     rows: ({ ids }) => sql`${employerPages.ownerId} IN ${ids}`,
     retainedRows: isRetainedForReport('employer'),
     columns: {
-      ...shown('slug', 'status', 'shown', 'confirmedDomain', 'hiddenAt', 'hiddenReason', 'endedAt'),
+      ...shown('slug', 'shown', 'confirmedDomain', 'hiddenAt', 'hiddenReason', 'endedAt'),
       ...shown('revision', 'updatedAt', ...keysOf(EMPLOYER_FIELDS)),
       publicId: true,
       ownerId: OWN,

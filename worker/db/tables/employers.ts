@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { EmployerPageKind, EmployerStatus, OpenWay } from '../../../shared/employer-values.ts';
+import type { EmployerPageKind, OpenWay } from '../../../shared/employer-values.ts';
 import type { JobCategory } from '../../../shared/job-values.ts';
 import { keys, keyTo, time, users } from './accounts.ts';
 
@@ -10,9 +10,8 @@ export const employerPages = sqliteTable(
   {
     ...keys(),
     ownerId: keyTo('owner_id', () => users.id),
-    /** Made of the name when its owner first wants the page to be public, and never changed. */
-    slug: text(),
-    status: text().$type<EmployerStatus>().notNull().default('draft'),
+    /** Made of the first name, and never changed. */
+    slug: text().notNull(),
     /** True where everybody sees it; written by worker/db/settle.ts, after any of the columns that it follows from. */
     shown: integer({ mode: 'boolean' }).notNull().default(false),
     name: text().notNull(),
@@ -25,7 +24,7 @@ export const employerPages = sqliteTable(
     directions: text(),
     website: text(),
     vatNumber: text('vat_number'),
-    /** Domain of the website at which somebody pressed the mailed link; null where the editors confirmed the page. */
+    /** Domain of the website at which somebody who saved the page has a confirmed address; null where the editors confirmed it. */
     confirmedDomain: text('confirmed_domain'),
     /** How people come forward without an offer; null where that is off. */
     way: text().$type<OpenWay>(),
@@ -38,6 +37,7 @@ export const employerPages = sqliteTable(
     /** Hidden by an administrator, with the reason that is told to the owner, or without one until the editors have confirmed it. */
     hiddenAt: time('hidden_at'),
     hiddenReason: text('hidden_reason'),
+    /** Taken off by its owner, and purged after some days. */
     endedAt: time('ended_at'),
     revision: integer().notNull().default(1),
     updatedAt: time('updated_at').notNull(),
