@@ -108,10 +108,6 @@ export const saveEmployerQuery = mini.strictObject({
 export const DEAD_OPEN_LINK = 'Questo link non vale più: apri quello dell’ultima email, oppure accedi al tuo account.';
 export const keepOpenBody = mini.strictObject({ token: signedToken(DEAD_OPEN_LINK) });
 
-/** Text and place of a search for offers that found nothing. */
-export const openEmployersQuery = mini.strictObject({ search: searchText, location: searchText });
-export type OpenEmployersQuery = mini.infer<typeof openEmployersQuery>;
-
 const stated = statedFields(PUBLIC_EMPLOYER_FIELDS);
 
 /** A page as its people see it. `pageEmployer` is the one for whom the asking account works, null for its own page. */
@@ -164,14 +160,10 @@ export const employerDetailSchema = mini.object({
 });
 export type EmployerDetail = mini.infer<typeof employerDetailSchema>;
 
-/** Employers near a place that take spontaneous applications of a trade, the nearest first. */
-export const openEmployerSchema = mini.object({
-  slug: mini.string(),
-  ...pick(stated, ['name', 'town'] as const),
-  km: mini.nullable(mini.int()),
-});
-
+/** `search` and `location`: of a search for offers that found nothing. */
 export const employersQuery = mini.strictObject({
+  search: searchText,
+  location: searchText,
   category: mini.optional(mini.enum(JOB_CATEGORIES, 'Categoria sconosciuta')),
   ...pageParams(50),
 });

@@ -22,6 +22,12 @@ export const field = <Rules extends mini.ZodMiniType>(
 
 type Fields = Readonly<Record<string, mini.ZodMiniType>>;
 
+/** The names of a form's fields where two versions stand side by side. */
+export const labelsOf = <Body extends Fields>(fields: Body) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, rules]) => [name, FIELDS.get(rules)?.label ?? '']),
+  ) as unknown as Readonly<Record<keyof Body, string>>;
+
 /** The fields of a body as rows and answers have them: of what is left out a tick is false, a list is empty, anything else is null. */
 export type Stated<Body> = { readonly [Name in keyof Body]-?: StatedValue<Body[Name]> };
 type StatedValue<Value> = undefined extends Value

@@ -50,6 +50,13 @@ export function cleanText(text: string): string {
 /** `cleanText` on one line: white space of any kind becomes one space. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
 
+/** The parts of a text between commas, trimmed, without empty ones. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** Marks that go with letters of any script, such as accents; vowel signs that belong to one script are letters of it. */
 const ACCENTS = /(\p{Script=Cyrillic}?)((?:(?=\p{M})\p{Script=Inherited})+)/gu;
 /** All but breve and diaeresis: without them и and й, and і and ї, would be one letter. */

@@ -80,7 +80,6 @@ const PUBLIC_READS = [
   'GET /api/candidates/suggestions',
   'GET /api/employers',
   'GET /api/employers/:slug',
-  'GET /api/open-employers',
   'GET /api/candidates/:id',
   'GET /api/unsubscribe',
   'GET /api/interviews/linked/calendar',

@@ -40,10 +40,9 @@ import { httpsOnly, securityHeaders, stateDigest } from './http/security-headers
 import { serveFile, serveServiceWorker } from './http/serve-file.ts';
 import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
-import { jobHandlers } from './jobs/handlers.ts';
+import { jobHandlers, SEASON_ENDINGS } from './jobs/handlers.ts';
 import { listJobs } from './jobs/list-queries.ts';
 import { offersOfEmployer } from './jobs/queries.ts';
-import { SEASON_ENDINGS, seasonHandlers } from './jobs/season-handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
@@ -92,7 +91,6 @@ api.route(
     ...jobHandlers,
     ...jobStatsHandlers,
     ...jobCheckHandlers,
-    ...seasonHandlers,
     ...applicationHandlers,
     ...guestApplicationHandlers,
     ...storedApplicationHandlers,

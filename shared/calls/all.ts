@@ -7,7 +7,7 @@ import { candidateCalls } from './candidates.ts';
 import { conversationCalls } from './conversations.ts';
 import { employerCalls } from './employers.ts';
 import { interviewCalls } from './interviews.ts';
-import { jobCalls, jobCheckCalls, jobStatsCalls, seasonCalls } from './jobs.ts';
+import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
 import { operationCalls, searchCalls } from './operation.ts';
@@ -29,7 +29,6 @@ export const CALLS = limited({
   ...jobCalls,
   ...jobStatsCalls,
   ...jobCheckCalls,
-  ...seasonCalls,
   ...applicationCalls,
   ...guestApplicationCalls,
   ...storedApplicationCalls,
@@ -56,7 +55,7 @@ export type CallName = keyof Calls;
 /** Tables of calls by the tag under which OpenAPI and docs/product.md list them. */
 const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   health: [operationCalls],
-  jobs: [jobCalls, jobStatsCalls, jobCheckCalls, seasonCalls],
+  jobs: [jobCalls, jobStatsCalls, jobCheckCalls],
   applications: [
     applicationCalls,
     guestApplicationCalls,

@@ -22,7 +22,8 @@ const CHANGED = ok('The page as it is now.', employers.ownEmployerSchema);
 
 export const employerCalls = {
   'GET /api/employers': {
-    summary: 'Employers with a public page, by name',
+    summary:
+      'Employers with a public page, by name; with a text, five at most that take spontaneous applications of a trade in it, the nearest first',
     who: 'anyone',
     query: { schema: employers.employersQuery, example: { category: 'Turismo', limit: '20' } },
     responses: okWithHeaders('One page of the list.', mini.array(employers.employerSummarySchema), [
@@ -35,12 +36,6 @@ export const employerCalls = {
     who: 'anyone',
     responses: ok('The page.', employers.employerDetailSchema),
     refuses: { 404: 'There is no public page at this address.' },
-  },
-  'GET /api/open-employers': {
-    summary: 'Employers that take spontaneous applications of a trade near a place',
-    who: 'anyone',
-    query: { schema: employers.openEmployersQuery, example: { search: 'cuoco', location: VALLEY.examples.town.name } },
-    responses: ok('Five at most, the nearest first; none without a trade.', mini.array(employers.openEmployerSchema)),
   },
   'GET /api/own-employers': {
     summary: 'The page of the account, and those of the employers it works for',

@@ -211,6 +211,16 @@ export const jobCalls = {
     responses: CHANGED,
     refuses: { ...NOT_OWN, 409: 'It is urgent, and another one of its employer is open.' },
   },
+  'POST /api/jobs/:id/season-invitations': {
+    summary:
+      'Mails the offer to applicants of its last season who want to be asked: once to each, and fifty at most at a time',
+    who: 'account',
+    others: 403,
+    people: 'manage',
+    daily: { action: 'invite-applicants', account: 20 },
+    responses: ok('How many were written to; none where nobody is left.', doneSchema),
+    refuses: { ...NOT_OWN, 409: 'It is not open.' },
+  },
 } as const satisfies CallTable;
 
 export const jobCheckCalls = {
@@ -229,19 +239,6 @@ export const jobCheckCalls = {
     body: { schema: renewLinkBody(FORGED_CHECK), example: { token: 'header.payload.signature' } },
     responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
     refuses: { 404: 'None of the offers is open.' },
-  },
-} as const satisfies CallTable;
-
-export const seasonCalls = {
-  'POST /api/jobs/:id/season-invitations': {
-    summary:
-      'Mails the offer to applicants of its last season who want to be asked: once to each, and fifty at most at a time',
-    who: 'account',
-    others: 403,
-    people: 'manage',
-    daily: { action: 'invite-applicants', account: 20 },
-    responses: ok('How many were written to; none where nobody is left.', doneSchema),
-    refuses: { ...NOT_OWN, 409: 'It is not open.' },
   },
 } as const satisfies CallTable;
 

@@ -1,13 +1,7 @@
 import * as mini from 'zod/mini';
 import { EMPLOYER_FIELDS, employerBody } from '../../shared/employers.ts';
-import { FIELDS } from '../../shared/fields.ts';
-import { keysOf, recordOf } from '../../shared/records.ts';
-
-const parts = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+import { labelsOf } from '../../shared/fields.ts';
+import { partsOf } from '../../shared/text.ts';
 
 /** The form as it is typed: everything is text, the empty text is nothing. */
 export type EmployerValues = Record<keyof typeof EMPLOYER_FIELDS, string>;
@@ -20,7 +14,7 @@ export const employerForm = mini.pipe(
       ...typed,
       way: way || undefined,
       monthly: way && monthly ? Number(monthly) : undefined,
-      trades: parts(trades),
+      trades: partsOf(trades),
       pausedUntil: pausedUntil || undefined,
       // The page that sends the form knows it.
       revision: 0,
@@ -29,8 +23,4 @@ export const employerForm = mini.pipe(
   employerBody,
 );
 
-/** The names of the form's fields where two versions of a page stand side by side. */
-export const employerLabels = recordOf(
-  keysOf(EMPLOYER_FIELDS),
-  (name) => FIELDS.get(EMPLOYER_FIELDS[name])?.label ?? '',
-);
+export const employerLabels = labelsOf(EMPLOYER_FIELDS);

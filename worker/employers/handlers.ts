@@ -29,7 +29,7 @@ const answerWith = async ({ db, now, account }: Request, row: EmployerRow): Prom
 
 export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCalls> => ({
   'GET /api/employers': async ({ db, now, query }) => {
-    const page = await listEmployers(db, query, now);
+    const page = await (query.search === undefined ? listEmployers : openEmployers)(db, query, now);
     return { ...page, rows: page.rows.map(toEmployerSummary) };
   },
   'GET /api/employers/:slug': async ({ db, now, params }) => {
@@ -37,7 +37,6 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
     const offers = await offersOf(db, { ownerId: page.ownerId, answers, now });
     return toEmployerDetail(page, offers, await doorOf(db, page, now));
   },
-  'GET /api/open-employers': ({ db, now, query }) => openEmployers(db, query, now),
   'GET /api/own-employers': async (request) =>
     Promise.all((await ownEmployers(request.db, request.account)).map((row) => answerWith(request, row))),
   'PUT /api/own-employers': async (request) => {

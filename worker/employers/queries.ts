@@ -81,7 +81,7 @@ const MOST_READ = 500;
 /** Pages of employers that take one more spontaneous application today, by name. */
 export const openPages = (db: Database, now: Date) =>
   db
-    .select(pick(getTableColumns(employerPages), ['slug', 'name', 'town', 'trades']))
+    .select({ ...listed, trades: employerPages.trades, openJobs: openJobs(db, now) })
     .from(employerPages)
     .innerJoin(jobs, and(eq(jobs.ownerId, employerPages.ownerId), eq(jobs.spontaneous, true), takes(now)))
     .where(wantsMore(now))

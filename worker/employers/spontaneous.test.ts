@@ -229,10 +229,13 @@ describe('an employer open to spontaneous applications', () => {
   test('is named where a search for its trade nearby finds nothing, unless its month is full', async () => {
     const { page, jobId, set } = await makeOpen({ trades: ['spazzacamino'] });
     const find = async (search: string, location = 'Breno') =>
-      (await asVisitor.get(`/api/open-employers?search=${search}&location=${location}`)).json<{ slug: string }[]>();
-    expect(await find('spazzacamino')).toContainEqual(expect.objectContaining({ slug: page.publicId, km: 0 }));
+      (await asVisitor.get(`/api/employers?search=${search}&location=${location}`)).json<{ slug: string }[]>();
+    expect(await find('spazzacamino')).toContainEqual(expect.objectContaining({ slug: page.publicId }));
+    expect(await find('spazzacamino', 'Ponte di Legno')).not.toContainEqual(
+      expect.objectContaining({ slug: page.publicId }),
+    );
     expect(await find('idraulico')).not.toContainEqual(expect.objectContaining({ slug: page.publicId }));
-    expect(await find('')).toEqual([]);
+    expect(await find('!')).toEqual([]);
     await set({ trades: ['spazzacamino'], monthly: 1 });
     await apply(await asPerson(), jobId);
     expect(await find('spazzacamino')).not.toContainEqual(expect.objectContaining({ slug: page.publicId }));

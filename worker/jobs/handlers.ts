@@ -19,6 +19,7 @@ import {
   respondOrCopy,
   respondWithHotList,
 } from '../http/hot-lists.ts';
+import type { Ending } from '../http/outcome-address.ts';
 import { countRead, isCommon } from '../http/rate-limit.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist, delistedSince } from '../http/show-change.ts';
@@ -52,6 +53,8 @@ import {
   toJobDetail,
   toOwnJob,
 } from './queries.ts';
+import { endInvitations, sendInvitations } from './send-invitations.ts';
+import { endProposals } from './send-proposals.ts';
 import { reportSuspicious } from './suspicions/report-suspicious.ts';
 
 type Change = {
@@ -132,7 +135,23 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     respondWithChange(requested, (db, change) => renewJob(db, { ...change, ...requested.body })),
   'DELETE /api/jobs/:id': (requested) => respondWithChange(requested, deleteJob),
   'POST /api/jobs/:id/restore': (requested) => respondWithChange(requested, restoreJob),
+  'POST /api/jobs/:id/season-invitations': async ({ db, site, account, params }) => ({
+    message: await sendInvitations(db, { account, publicId: params.id, ...site }),
+  }),
 };
+
+export const SEASON_ENDINGS: readonly Ending[] = [
+  {
+    purpose: 'end-proposals',
+    end: ({ db }, owner) => endProposals(db, owner),
+    done: 'Non ti proponiamo più di ripubblicare.',
+  },
+  {
+    purpose: 'end-invitations',
+    end: ({ c, db, now }, application) => endInvitations(db, c.env.CV_FILES, application, now),
+    done: 'Non ti ricontattano più: quello che restava per la prossima stagione è cancellato.',
+  },
+];
 
 function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   // Refuses a query before a kept list could answer it.

@@ -20,16 +20,19 @@ import { requireManagedJob } from './queries.ts';
 /** People whom one press writes to, at most; the next one takes the others. */
 const A_PRESS = 50;
 
+const NOBODY =
+  'Non c’è nessuno da invitare: chi voleva essere ricontattata/o ha già il tuo invito, o ha cambiato idea.';
+
 /**
  * Mails an open offer to the applicants of its last season who want to be asked: one mail to each, once and for all, as the database
  * decides in the batch that notes it.
- * @returns how many were written to, and whether others are left
+ * @returns how many were written to, in words
  * @throws DomainError `not-found`, `forbidden`; `conflict` for an offer that is not open
  */
 export async function sendInvitations(
   db: Database,
   { siteUrl, secret, ...change }: OwnJobChange & Site,
-): Promise<{ readonly count: number; readonly isMoreLeft: boolean }> {
+): Promise<string> {
   const { account: actor, now } = change;
   const job = await requireManagedJob(db, change);
   if (!isOpenRow(job, now))
@@ -49,7 +52,6 @@ export async function sendInvitations(
       return { ...person, token };
     }),
   );
-  if (chosen.length === 0) return { count: 0, isMoreLeft: false };
   const these = isAmong(
     applications.id,
     chosen.map(({ id }) => id),
@@ -79,7 +81,9 @@ export async function sendInvitations(
     ...mails,
     ...(worksForOthers(actor) ? [recordAudit(db, about)] : []),
   ]);
-  return { count: rows.length, isMoreLeft: found.length > A_PRESS };
+  if (rows.length === 0) return NOBODY;
+  const more = found.length > A_PRESS ? ' Premi di nuovo per le altre.' : '';
+  return `Abbiamo scritto a ${rows.length === 1 ? '1 persona' : `${rows.length} persone`}.${more}`;
 }
 
 /** Ends the wish of an applicant to be asked for the next season, and deletes at once everything that is stored for that alone. */
