@@ -1,4 +1,3 @@
-import { datePhrase } from './dates.ts';
 import type { EmployerKind } from './job-values.ts';
 
 /** Kinds that may have a page; a family's offers lead to none. */
@@ -71,7 +70,3 @@ export const SPONTANEOUS = 'Candidatura spontanea';
 
 export const OPEN_WAYS = ['form', 'phone', 'in-person'] as const;
 export type OpenWay = (typeof OPEN_WAYS)[number];
-
-/** Words for spontaneous applications that are possible again from a day on. */
-export const closedText = (isFull: boolean, openAgain: Date): string =>
-  `${isFull ? 'Questo mese si sono già presentate tutte le persone che l’azienda può ascoltare' : 'L’azienda ha messo in pausa le candidature spontanee'}. Puoi presentarti di nuovo ${datePhrase('dal', openAgain)}.`;

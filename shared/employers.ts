@@ -106,7 +106,10 @@ export const saveEmployerQuery = mini.strictObject({
 });
 
 export const DEAD_OPEN_LINK = 'Questo link non vale più: apri quello dell’ultima email, oppure accedi al tuo account.';
-export const keepOpenBody = mini.strictObject({ token: signedToken(DEAD_OPEN_LINK) });
+export const opennessBody = mini.strictObject({
+  token: signedToken(DEAD_OPEN_LINK),
+  open: mini.boolean('Valore non valido'),
+});
 
 const stated = statedFields(PUBLIC_EMPLOYER_FIELDS);
 
@@ -151,9 +154,8 @@ export const employerDetailSchema = mini.object({
       way: mini.enum(OPEN_WAYS),
       contact: mini.nullable(mini.string()),
       trades: mini.array(mini.string()),
-      /** First day on which it is possible again; null where it is now. */
-      openAgain: mini.nullable(mini.string()),
-      isFull: mini.boolean(),
+      /** Why it is not possible now, and from when on again; null where it is. */
+      closed: mini.nullable(mini.string()),
     }),
   ),
   past: mini.array(mini.object({ title: mini.string(), postedDate: mini.string() })),

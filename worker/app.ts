@@ -18,7 +18,7 @@ import { listCandidates } from './candidates/list-queries.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import { conversationHandlers } from './conversations/handlers.ts';
 import { openDatabase } from './db/client.ts';
-import { employerHandlers, OPENNESS_ENDING } from './employers/handlers.ts';
+import { employerHandlers } from './employers/handlers.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { serveOpenApi } from './html/describe-api.ts';
 import { respondToFailure } from './html/failure-page.ts';
@@ -106,7 +106,7 @@ api.route(
     ...messageHandlers,
     ...moderationHandlers,
     ...alertHandlers,
-    ...unsubscribeHandlers([...ALERT_ENDINGS, ...SEASON_ENDINGS, OPENNESS_ENDING]),
+    ...unsubscribeHandlers([...ALERT_ENDINGS, ...SEASON_ENDINGS]),
     ...pushHandlers,
     ...operationHandlers,
     ...searchHandlers(findsAny),

@@ -66,10 +66,10 @@ export const employerCalls = {
     refuses: { 403: 'The account may only read it.', 404: 'There is no such page, or it is somebody else’s.' },
   },
   'POST /api/own-employers/openness': {
-    summary: 'Keeps an employer open for 90 days more by a mailed link',
+    summary: 'Keeps an employer open for 90 days more by a mailed link, or ends that',
     who: 'anyone',
     shown: true,
-    body: { schema: employers.keepOpenBody, example: { token: 'header.payload.signature' } },
+    body: { schema: employers.opennessBody, example: { token: 'header.payload.signature', open: true } },
     responses: ok('It is so.', doneSchema),
     refuses: { 409: 'It has ended already.' },
   },

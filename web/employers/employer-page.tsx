@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { longDate } from '../../shared/dates.ts';
-import { closedText, NO_SUCH_EMPLOYER } from '../../shared/employer-values.ts';
+import { NO_SUCH_EMPLOYER } from '../../shared/employer-values.ts';
 import type { EmployerDetail } from '../../shared/employers.ts';
 import { employerCrumbs } from '../../shared/head/crumbs.ts';
 import { categoryLabel } from '../../shared/job-values.ts';
@@ -124,13 +124,13 @@ type ComeForwardProps = Pick<EmployerDetail, 'name'> & {
 
 /** How to come forward without an offer: the form of every application, a number, or the hours of the door. */
 function ComeForward({ name, spontaneous }: ComeForwardProps) {
-  const { jobId, way, contact, trades, openAgain, isFull } = spontaneous;
+  const { jobId, way, contact, trades, closed } = spontaneous;
   return (
     <section className="stack max-w-160" aria-labelledby="presentati">
       <h2 id="presentati">Presentati</h2>
       <p className="measure break-words">{`Non c’è un posto promesso: ${name} ascolta chi fa ${trades.join(', ')}.`}</p>
-      {openAgain !== null ? (
-        <Notice>{closedText(isFull, new Date(openAgain))}</Notice>
+      {closed !== null ? (
+        <Notice>{closed}</Notice>
       ) : way === 'form' ? (
         <ApplyBox job={{ id: jobId, type: null, contract: null, licence: null }} title="Candidatura spontanea" />
       ) : (

@@ -7,6 +7,9 @@ import { cart } from '../ui/figures.ts';
 
 const OWN_PAGE = { label: 'Vai alla tua pagina', path: pagePath.ownEmployer() };
 
+const answer = (open: boolean) => (link: { readonly token: string }) =>
+  send('POST /api/own-employers/openness', { body: { ...link, open } });
+
 const KeepOpenPage = onePress({
   title: 'Candidature spontanee',
   art: cart,
@@ -19,10 +22,10 @@ const KeepOpenPage = onePress({
       'Le riaccendi quando vuoi dalla pagina della tua azienda.',
     ],
   },
-  act: (body) => send('POST /api/own-employers/openness', { body }),
+  act: answer(true),
   label: `Restano aperte per ${OPEN_DAYS} giorni`,
   pendingLabel: 'Un momento...',
-  other: { label: 'Spegnile', act: (query) => send('POST /api/unsubscribe', { query }) },
+  other: { label: 'Spegnile', act: answer(false) },
   failure: {
     title: 'Non è cambiato niente',
     incomplete: 'Manca una parte del link: aprilo di nuovo dalla email.',

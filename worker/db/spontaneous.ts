@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
-import { closedText, OPEN_DAYS, type OpenWay, SPONTANEOUS } from '../../shared/employer-values.ts';
+import { addDays, datePhrase, romeDay, romeHour } from '../../shared/dates.ts';
+import { OPEN_DAYS, type OpenWay, SPONTANEOUS } from '../../shared/employer-values.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { pick } from '../../shared/records.ts';
 import type { Database } from './client.ts';
@@ -52,10 +52,8 @@ export const recentlyAt = (ownerId: number, now: Date, sent: Readonly<Record<'jo
 export type Door = {
   readonly way: OpenWay;
   readonly job: Pick<JobRow, 'id' | 'publicId' | 'validThrough'>;
-  /** When it takes applications again; null where it does now. */
-  readonly openAgain: Date | null;
-  /** True where so many have come this month as were wanted. */
-  readonly isFull: boolean;
+  /** Why it takes no application now, and from when on it does again; null where it does. */
+  readonly closed: string | null;
 };
 
 /** The open door of a page; null where it has none. */
@@ -75,17 +73,18 @@ export async function doorOf(db: Database, page: EmployerPageRow, now: Date): Pr
   const ends = [isFull && monthStart(now, 1), isPaused && addDays(romeHour(pausedUntil, 12), 1)].filter(
     (end) => end !== false,
   );
-  const openAgain = ends.length > 0 ? new Date(Math.max(...ends.map(Number))) : null;
-  return { way, job, openAgain, isFull };
+  const why = isFull
+    ? 'Questo mese si sono già presentate tutte le persone che l’azienda può ascoltare'
+    : 'L’azienda ha messo in pausa le candidature spontanee';
+  const again = () => datePhrase('dal', new Date(Math.max(...ends.map(Number))));
+  return { way, job, closed: ends.length > 0 ? `${why}. Puoi presentarti di nuovo ${again()}.` : null };
 }
 
 /** Words for a door that takes no application; the day from which it does again, where that is known. */
 export async function doorRefusal(db: Database, { ownerId }: Pick<JobRow, 'ownerId'>, now: Date): Promise<string> {
   const page = await db.select().from(employerPages).where(eq(employerPages.ownerId, ownerId)).get();
   const door = page?.shown ? await doorOf(db, page, now) : null;
-  return door?.way === 'form' && door.openAgain
-    ? closedText(door.isFull, door.openAgain)
-    : 'Questa azienda non riceve più candidature spontanee da qui.';
+  return (door?.way === 'form' && door.closed) || 'Questa azienda non riceve più candidature spontanee da qui.';
 }
 
 type Opening = Pick<EmployerPageRow, 'ownerId' | 'name' | 'town' | 'category'>;

@@ -6,12 +6,10 @@ import type { Database } from '../db/client.ts';
 import { doorOf } from '../db/spontaneous.ts';
 import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { Ending } from '../http/outcome-address.ts';
-import { keepOpenLink } from '../mail/employers.ts';
 import { saveEmployer, setEnded } from './change-employer.ts';
 import { openEmployers } from './open-employers.ts';
 import { listEmployers, ownEmployers, requireShownEmployer, type ShownEmployer } from './queries.ts';
-import { endOpenness, keepOpen } from './set-openness.ts';
+import { setOpenness } from './set-openness.ts';
 import { toEmployerDetail, toEmployerSummary, toOwnEmployer } from './to-employer.ts';
 
 type EmployerRow = ShownEmployer['page'];
@@ -49,14 +47,11 @@ export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCa
     return answerWith(request, await setEnded(db, { account, publicId: params.id, now, ...body }));
   },
   'POST /api/own-employers/openness': async ({ db, site, body }) => {
-    await keepOpen(db, { ...body, ...site });
-    return { message: `Le candidature spontanee restano aperte per altri ${OPEN_DAYS} giorni.` };
+    await setOpenness(db, { ...body, ...site });
+    return {
+      message: body.open
+        ? `Le candidature spontanee restano aperte per altri ${OPEN_DAYS} giorni.`
+        : 'Le candidature spontanee sono spente da adesso.',
+    };
   },
 });
-
-export const OPENNESS_ENDING: Ending = {
-  purpose: 'keep-open',
-  end: ({ db, now }, door) => endOpenness(db, door, now),
-  done: 'Le candidature spontanee sono spente da adesso.',
-  pageOf: keepOpenLink,
-};

@@ -17,39 +17,34 @@ import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { verify } from '../sign.ts';
 
-/** A door, open or over, with the page that it is of. */
-const doorWithPage = (db: Database, publicId: string) =>
-  db
-    .select({ page: employerPages, door: jobs })
-    .from(jobs)
-    .innerJoin(employerPages, eq(employerPages.ownerId, jobs.ownerId))
-    .where(and(eq(jobs.publicId, publicId), eq(jobs.spontaneous, true)))
-    .get();
+type Answer = Site & { readonly token: string; readonly open: boolean };
 
 /**
- * Keeps an employer open for 90 days more by a mailed link. Pressed again it changes nothing.
+ * Keeps an employer open for 90 days more by a mailed link, or ends that. Pressed again it changes nothing.
  * @throws DomainError `invalid` at `token`; `conflict` where it has ended
  */
-export async function keepOpen(db: Database, { token, ...site }: Site & { readonly token: string }): Promise<void> {
+export async function setOpenness(db: Database, { token, open, ...site }: Answer): Promise<void> {
   const claims = await verify('keep-open', token, site);
-  const found = claims && (await doorWithPage(db, claims.sub));
+  // Its door, open or over.
+  const isDoor = and(eq(jobs.publicId, claims?.sub ?? ''), eq(jobs.spontaneous, true));
+  const found = await db
+    .select({ page: employerPages, door: jobs })
+    .from(jobs)
+    .innerJoin(employerPages, and(isDoor, eq(employerPages.ownerId, jobs.ownerId)))
+    .get();
   if (!found) throw invalidField('token', DEAD_OPEN_LINK);
   const { page, door } = found;
-  if (page.way === null)
+  if (open && page.way === null)
     throw new DomainError('conflict', 'Le candidature spontanee sono già spente: le riaccendi dalla tua pagina.');
   const { now } = site;
-  // One that was replaced already was kept by an earlier press.
-  await db.batch(settleDoor(db, page, { publicId: newPublicId(), now, renewed: takesRow(door, now) }));
-}
-
-/** Ends the spontaneous applications of the employer of a door. */
-export async function endOpenness(db: Database, doorId: string, now: Date): Promise<void> {
-  const { page } = (await doorWithPage(db, doorId)) ?? {};
-  if (page)
-    await db.batch([
-      db.update(employerPages).set({ way: null, updatedAt: now }).where(eq(employerPages.id, page.id)),
-      ...settleDoor(db, page, { publicId: newPublicId(), now }),
-    ]);
+  await db.batch([
+    db
+      .update(employerPages)
+      .set({ way: open ? page.way : null, updatedAt: now })
+      .where(eq(employerPages.id, page.id)),
+    // One that was replaced already was kept by an earlier press.
+    ...settleDoor(db, page, { publicId: newPublicId(), now, renewed: takesRow(door, now) }),
+  ]);
 }
 
 /** Employers of one night, so that it costs the same however many are due; the next one takes the others. */

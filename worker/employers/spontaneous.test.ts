@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { addDays, datePhrase, romeDay } from '../../shared/dates.ts';
 import { type EmployerDetail, employerDetailSchema, type OwnEmployer } from '../../shared/employers.ts';
 import { pick } from '../../shared/records.ts';
 import { settleJobs } from '../db/settle.ts';
@@ -44,13 +44,7 @@ const guest = (jobId: string, fields: object) =>
   asVisitor.post(`/api/jobs/${jobId}/guest-applications`, { name: 'Rosa', ...fields });
 const tokenFor = (jobId: string, days = 5) =>
   sign('keep-open', { sub: jobId }, { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), days) });
-const press = (token: string, keep: boolean) =>
-  keep
-    ? asVisitor.post('/api/own-employers/openness', { token })
-    : asVisitor.send(`/api/unsubscribe?token=${token}`, {
-        method: 'POST',
-        body: 'List-Unsubscribe=One-Click',
-      });
+const press = (token: string, open: boolean) => asVisitor.post('/api/own-employers/openness', { token, open });
 
 describe('an employer open to spontaneous applications', () => {
   test('is so only once it says how, is in no list of offers, and its door has no page', async () => {
@@ -58,7 +52,7 @@ describe('an employer open to spontaneous applications', () => {
     const answer = await (await asVisitor.get(`/api/employers/${silent.publicId}`)).json();
     expect(answer).toMatchObject({ spontaneous: null });
     const { owner, jobId, detail } = await makeOpen();
-    expect((await detail()).spontaneous).toMatchObject({ way: 'form', openAgain: null, trades: ['cuoco'] });
+    expect((await detail()).spontaneous).toMatchObject({ way: 'form', closed: null, trades: ['cuoco'] });
     expect((await detail()).jobs).toEqual([]);
     await expectProblem(await asVisitor.get(`/api/jobs/${jobId}`), 404);
     expect(await (await asVisitor.get(`/api/jobs/saved?ids=${jobId}`)).json()).toEqual([]);
@@ -166,17 +160,15 @@ describe('an employer open to spontaneous applications', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const { message } = await expectProblem(await guest(jobId, { phone: '333 999 4321' }), 409);
     expect(message).toMatch(/^Questo mese si sono già presentate .* Puoi presentarti di nuovo dal 1 /);
-    const { openAgain, isFull } = (await detail()).spontaneous ?? {};
-    expect(isFull).toBe(true);
-    expect(romeDay(new Date(openAgain ?? ''))).toMatch(/-01$/);
+    expect((await detail()).spontaneous?.closed).toBe(message);
   });
 
   test('takes none while it is in pause, nor by another way than the form', async () => {
     const until = romeDay(addDays(new Date(), 3));
     const paused = await makeOpen({ pausedUntil: until });
     await expectProblem(await apply(await asPerson(), paused.jobId), 409);
-    expect(romeDay(new Date((await paused.detail()).spontaneous?.openAgain ?? ''))).toBe(
-      romeDay(addDays(new Date(), 4)),
+    expect((await paused.detail()).spontaneous?.closed).toContain(
+      `in pausa le candidature spontanee. Puoi presentarti di nuovo ${datePhrase('dal', addDays(new Date(), 4))}.`,
     );
     await paused.set({ pausedUntil: romeDay(addDays(new Date(), -1)) });
     expect((await apply(await asPerson(), paused.jobId)).status).toBe(201);
@@ -198,7 +190,6 @@ describe('an employer open to spontaneous applications', () => {
     for (let time = 0; time < 2; time++) await sendOpenChecks(db, run);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, owner.account.email));
     expect(mails.map(({ subject }) => subject)).toEqual(['Vuoi ancora ricevere candidature spontanee?']);
-    expect(mails[0]?.unsubscribeUrl).toContain('/api/unsubscribe?token=');
     const token = await tokenFor(jobId);
     expect((await press(token, true)).status).toBe(200);
     const renewed = (await detail()).spontaneous?.jobId ?? '';

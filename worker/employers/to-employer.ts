@@ -48,10 +48,8 @@ export const toEmployerDetail = (
   jobs,
   spontaneous: door && {
     jobId: door.job.publicId,
-    way: door.way,
+    ...pick(door, ['way', 'closed']),
     ...pick(row, ['contact', 'trades']),
-    openAgain: door.openAgain?.toISOString() ?? null,
-    isFull: door.isFull,
   },
   past,
 });

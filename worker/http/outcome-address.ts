@@ -33,15 +33,13 @@ export async function refuseClaim(c: Context<AppEnv>): Promise<Response | null> 
 
 /** A kind of mails that end by the token of one. */
 export type Ending = {
-  readonly purpose: 'end-alerts' | 'end-newsletter' | 'end-proposals' | 'end-invitations' | 'keep-open';
+  readonly purpose: 'end-alerts' | 'end-newsletter' | 'end-proposals' | 'end-invitations';
   readonly end: (
     request: { readonly c: Context<AppEnv>; readonly db: Database; readonly now: Date },
     subject: string,
   ) => Promise<unknown>;
   /** Said once it has ended. */
   readonly done: string;
-  /** Address of a page with another button besides; the page of all mails without it. */
-  readonly pageOf?: (token: string) => string;
 };
 
 async function endingOf(c: Context<AppEnv>, endings: readonly Ending[]) {
@@ -59,11 +57,8 @@ async function endingOf(c: Context<AppEnv>, endings: readonly Ending[]) {
  * nothing, as mail scanners follow links: it leads to the page with the button.
  */
 export const unsubscribeHandlers = (endings: readonly Ending[]): Handlers<typeof unsubscribeCalls> => ({
-  'GET /api/unsubscribe': async ({ c }) => {
-    const token = c.req.query('token') ?? '';
-    const page = (await endingOf(c, endings))?.pageOf?.(token);
-    return c.redirect(page ?? withQuery(pagePath.endMails(), { token }), 303);
-  },
+  'GET /api/unsubscribe': async ({ c }) =>
+    c.redirect(withQuery(pagePath.endMails(), { token: c.req.query('token') ?? '' }), 303),
   'POST /api/unsubscribe': async ({ c, db, now }) => {
     const isBrowser = /\btext\/html\b/.test(c.req.header('accept') ?? '');
     const page = pagePath.endMails();

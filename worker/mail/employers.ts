@@ -1,7 +1,7 @@
 import { datePhrase } from '../../shared/dates.ts';
 import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { endMailsLink, linkTo } from '../../shared/token-links.ts';
+import { linkTo } from '../../shared/token-links.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
@@ -20,5 +20,4 @@ export const openCheckMail = ({ until, token, siteUrl }: OpenCheck): Mail =>
       'Con lo stesso link le spegni anche subito, senza accedere.',
     ],
     link: { label: 'Tienile aperte, o spegnile', url: siteUrl + keepOpenLink(token) },
-    unsubscribe: { label: 'Spegnile', url: siteUrl + endMailsLink(token) },
   });
