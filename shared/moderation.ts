@@ -73,7 +73,7 @@ const moderatedEmployerSchema = mini.object({
   kind: mini.literal('employer'),
   ...published,
   ...pick(ownEmployerSchema.shape, MODERATED_EMPLOYER_FIELDS),
-  slug: mini.nullable(mini.string()),
+  slug: mini.string(),
   confirmedDomain: mini.nullable(mini.string()),
   rivals: mini.int(),
   owner: moderatedAccountSchema,

@@ -6,10 +6,9 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { Link } from '../app/link.tsx';
-import { ownPage } from '../app/own-page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { LinkDone, onePress } from '../mailed-links/one-press.tsx';
+import { LinkDone, pressPage } from '../mailed-links/one-press.tsx';
 import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figure.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -96,8 +95,10 @@ function Confirmed({ message }: Done) {
 const isOfAccount = (path: unknown): boolean =>
   [ownAccountOptions(), devicesOptions(), passkeysOptions()].some(({ queryKey }) => queryKey[0] === path);
 
-const Page = onePress({
+export const page = pressPage(pagePath.confirmEmail(), {
   title: 'Conferma la tua email',
+  description: `Conferma l’indirizzo email del tuo account di ${SITE_NAME} con il link che hai ricevuto per email.`,
+  keywords: ['conferma email', 'indirizzo email'],
   art: house,
   withoutScript: 'Per confermare l’indirizzo serve JavaScript: attivalo nel browser e ricarica la pagina.',
   aside: {
@@ -114,10 +115,4 @@ const Page = onePress({
   failure: FAILURE,
   elsewhere: { label: 'Vai al tuo account', path: pagePath.account() },
   done: (response) => ('token' in response ? <WithPassword {...response} /> : <Confirmed {...response} />),
-});
-
-export const page = ownPage(Page, pagePath.confirmEmail(), {
-  title: 'Conferma la tua email',
-  description: `Conferma l’indirizzo email del tuo account di ${SITE_NAME} con il link che hai ricevuto per email.`,
-  keywords: ['conferma email', 'indirizzo email'],
 });

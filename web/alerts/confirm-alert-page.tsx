@@ -3,12 +3,13 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { manageAlertsLink } from '../../shared/token-links.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
-import { ownPage } from '../app/own-page.ts';
-import { LinkDone, onePress } from '../mailed-links/one-press.tsx';
+import { LinkDone, pressPage } from '../mailed-links/one-press.tsx';
 import { loom } from '../ui/figures.ts';
 
-const Page = onePress({
+export const page = pressPage(pagePath.confirmAlert(), {
   title: 'Conferma il tuo avviso',
+  description: `Conferma con il link che hai ricevuto per email che vuoi le nuove offerte, o i nuovi articoli, di ${SITE_NAME} a questo indirizzo.`,
+  keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
   art: loom,
   withoutScript: 'Per confermare l’avviso serve JavaScript: attivalo nel browser e ricarica la pagina.',
   aside: {
@@ -35,10 +36,4 @@ const Page = onePress({
       next={{ label: 'Gestisci i tuoi avvisi', path: manageAlertsLink(manageToken) }}
     />
   ),
-});
-
-export const page = ownPage(Page, pagePath.confirmAlert(), {
-  title: 'Conferma il tuo avviso',
-  description: `Conferma con il link che hai ricevuto per email che vuoi le nuove offerte, o i nuovi articoli, di ${SITE_NAME} a questo indirizzo.`,
-  keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
 });

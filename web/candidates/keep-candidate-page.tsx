@@ -1,13 +1,14 @@
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
-import { ownPage } from '../app/own-page.ts';
-import { LinkDone, onePress } from '../mailed-links/one-press.tsx';
+import { LinkDone, pressPage } from '../mailed-links/one-press.tsx';
 import { dancer } from '../ui/figures.ts';
 
 const OWN_CANDIDATE = { label: 'Vai al tuo profilo', path: pagePath.ownCandidate() };
 
-const Page = onePress({
+export const page = pressPage(pagePath.keepCandidate(), {
   title: 'Tieni il tuo profilo',
+  description: 'Tieni per altri 12 mesi il tuo profilo di chi cerca lavoro, con il link che hai ricevuto per email.',
+  keywords: ['tenere il profilo', 'profilo di chi cerca lavoro'],
   art: dancer,
   withoutScript: 'Per tenere il profilo serve JavaScript: attivalo nel browser e ricarica la pagina.',
   aside: {
@@ -29,10 +30,4 @@ const Page = onePress({
   },
   elsewhere: OWN_CANDIDATE,
   done: ({ message }) => <LinkDone title="Profilo tenuto" message={message} next={OWN_CANDIDATE} />,
-});
-
-export const page = ownPage(Page, pagePath.keepCandidate(), {
-  title: 'Tieni il tuo profilo',
-  description: 'Tieni per altri 12 mesi il tuo profilo di chi cerca lavoro, con il link che hai ricevuto per email.',
-  keywords: ['tenere il profilo', 'profilo di chi cerca lavoro'],
 });

@@ -1,8 +1,7 @@
 import { OPEN_DAYS } from '../../shared/employer-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
-import { ownPage } from '../app/own-page.ts';
-import { LinkDone, onePress } from '../mailed-links/one-press.tsx';
+import { LinkDone, pressPage } from '../mailed-links/one-press.tsx';
 import { cart } from '../ui/figures.ts';
 
 const OWN_PAGE = { label: 'Vai alla tua pagina', path: pagePath.ownEmployer() };
@@ -10,8 +9,10 @@ const OWN_PAGE = { label: 'Vai alla tua pagina', path: pagePath.ownEmployer() };
 const answer = (open: boolean) => (link: { readonly token: string }) =>
   send('POST /api/own-employers/openness', { body: { ...link, open } });
 
-const KeepOpenPage = onePress({
+export const page = pressPage(pagePath.keepOpen(), {
   title: 'Candidature spontanee',
+  description: 'Di’ se la tua azienda riceve ancora candidature spontanee, con il link che hai ricevuto per email.',
+  keywords: ['candidature spontanee', 'tenere aperte'],
   art: cart,
   withoutScript: 'Per rispondere serve JavaScript: attivalo nel browser e ricarica la pagina.',
   aside: {
@@ -33,10 +34,4 @@ const KeepOpenPage = onePress({
   },
   elsewhere: OWN_PAGE,
   done: ({ message }) => <LinkDone title="Fatto" message={message} next={OWN_PAGE} />,
-});
-
-export const page = ownPage(KeepOpenPage, pagePath.keepOpen(), {
-  title: 'Candidature spontanee, ancora?',
-  description: 'Di’ se la tua azienda riceve ancora candidature spontanee, con il link che hai ricevuto per email.',
-  keywords: ['candidature spontanee', 'tenere aperte'],
 });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { datePhrase } from '../../shared/dates.ts';
 import { ENDED_EMPLOYER_DAYS } from '../../shared/employer-values.ts';
 import type { OwnEmployer } from '../../shared/employers.ts';
@@ -9,14 +9,16 @@ import { useSession } from '../api/session.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { ConfirmButton } from '../forms/dialog-button.tsx';
+import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ListLoading } from '../lists/growing-list.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
 import { house } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { EmployerForm, WAITING } from './employer-form.tsx';
-import { ownEmployersOptions, usePageChange } from './queries.ts';
+import { ownEmployersOptions, useReadPages } from './queries.ts';
 
 const OwnEmployerPage = () => (
   <SignedInFrame
@@ -78,10 +80,21 @@ function OwnEmployers() {
 function OwnPage({ page }: { page: OwnEmployer }) {
   const { id, name, status, slug, hiddenReason, purgedAt, mayChange } = page;
   const heading = `pagina-${id}`;
-  const setEnded = (ended: boolean) => () =>
-    send('PUT /api/own-employers/:id/ended', { params: { id }, body: { ended }, signedIn: true });
-  const end = usePageChange(setEnded(true), { title: 'Pagina eliminata', description: 'Non la vede più nessuno.' });
-  const restore = usePageChange(setEnded(false), { title: 'La pagina c’è ancora', description: 'Come prima.' });
+  const read = useReadPages();
+  // The one button: it ends the page, or takes that back.
+  const ended = status !== 'ended';
+  const change = useMutation({
+    mutationFn: () => send('PUT /api/own-employers/:id/ended', { params: { id }, body: { ended }, signedIn: true }),
+    onSuccess: () => {
+      showToast(
+        ended
+          ? { title: 'Pagina eliminata', description: 'Non la vede più nessuno.' }
+          : { title: 'Eliminazione annullata', description: 'Le candidature spontanee restano spente.' },
+      );
+      return read();
+    },
+    onError: failureToast('Non è cambiato niente', { refused: 'Non è stato possibile. Riprova tra poco.' }),
+  });
   return (
     <section className="stack" aria-labelledby={heading}>
       <h2 id={heading} className="break-words">
@@ -102,7 +115,7 @@ function OwnPage({ page }: { page: OwnEmployer }) {
       {purgedAt !== null && (
         <Notice tone="warning" title={`È eliminata: la cancelliamo ${datePhrase('il', new Date(purgedAt))}.`}>
           {mayChange && (
-            <MutationButton variant="secondary" className="self-start" mutation={restore}>
+            <MutationButton variant="secondary" className="self-start" mutation={change}>
               Annulla l’eliminazione
             </MutationButton>
           )}
@@ -116,7 +129,7 @@ function OwnPage({ page }: { page: OwnEmployer }) {
             <ConfirmButton
               variant="danger"
               title={`Eliminare la pagina di ${name}?`}
-              mutation={end}
+              mutation={change}
               confirm="Elimina la pagina"
               pending="Un momento..."
               keep="Lascia com’è"

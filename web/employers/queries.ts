@@ -1,9 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OwnEmployer } from '../../shared/employers.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import type { JobCategory } from '../../shared/job-values.ts';
 import { pagesOptions, readAgain, readOptions, readOrNullOptions } from '../api/call-options.ts';
-import { failureToast } from '../forms/failure.ts';
-import { showToast, type ToastMessage } from '../ui/toast-store.ts';
 
 type Sought = { readonly category: JobCategory | undefined; readonly cursor: string | undefined };
 
@@ -20,17 +17,4 @@ export const ownEmployersOptions = () =>
 export function useReadPages() {
   const client = useQueryClient();
   return () => readAgain(client, 'GET /api/own-employers', 'GET /api/employers');
-}
-
-/** A change of an own page by one button. */
-export function usePageChange(change: () => Promise<OwnEmployer>, done: ToastMessage) {
-  const read = useReadPages();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => {
-      showToast(done);
-      return read();
-    },
-    onError: failureToast('Non è cambiato niente', { refused: 'Non è stato possibile. Riprova tra poco.' }),
-  });
 }

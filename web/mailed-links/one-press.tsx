@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
+import type { Page } from '../app/page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -32,11 +34,13 @@ type OnePressProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> 
   readonly afterwards?: Pick<ComponentProps<typeof FormFrame>, 'title' | 'aside'>;
 };
 
-/** The page of a mailed link, with one button: mail scanners follow links, and a GET changes nothing. */
-export const onePress =
-  <Result,>(press: OnePressProps<Result>) =>
-  () => <OnePress {...press} />;
+type PressPage<Result> = OnePressProps<Result> & Pick<Parameters<typeof ownPage>[2], 'description' | 'keywords'>;
 
+/** The page of a mailed link, with one button. */
+export const pressPage = <Result,>(path: string, { description, keywords, ...press }: PressPage<Result>): Page =>
+  ownPage(() => <OnePress {...press} />, path, { title: press.title, description, keywords });
+
+/** The button of a mailed link, and what came of it: mail scanners follow links, and a GET changes nothing. */
 export function OnePress<Result>({
   act,
   about,

@@ -73,7 +73,7 @@ function nameOf(target: Published): string {
 }
 
 function pathOf(target: Published): string {
-  if (target.kind === 'employer') return pagePath.employer(target.slug ?? '');
+  if (target.kind === 'employer') return pagePath.employer(target.slug);
   return target.kind === 'job' ? pagePath.job(target.id) : pagePath.candidate(target.id);
 }
 

@@ -3,9 +3,9 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { EMPLOYER_FIELDS, type EmployerBody } from '../../shared/employers.ts';
 import { statedValues } from '../../shared/fields.ts';
 import { keysOf } from '../../shared/records.ts';
+import { plainText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { blockKey } from '../db/companies.ts';
-import { newSlug } from '../db/employer-slug.ts';
 import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
 import { settleEmployers } from '../db/settle.ts';
 import { settleDoor } from '../db/spontaneous.ts';
@@ -50,6 +50,23 @@ const auditOf = (db: Database, actor: Actor, one: SQL, now: Date) =>
         }),
       ]
     : [];
+
+const MOST_LETTERS = 60;
+
+const slugOf = (text: string): string =>
+  plainText(text)
+    .split(/[^a-z\d]/)
+    .filter((word) => word !== '')
+    .join('-')
+    .slice(0, MOST_LETTERS)
+    .replace(/-$/, '');
+
+/** The slug of a new page: the first that is free of its name, with its town, and with its id. */
+function newSlug({ name, town, publicId }: Pick<EmployerPageRow, 'name' | 'town' | 'publicId'>): SQL {
+  const first = slugOf(name) || 'azienda';
+  const wanted = JSON.stringify([first, `${first}-${town}`, `${first}-${publicId}`]);
+  return sql`(SELECT value FROM json_each(${wanted}) WHERE NOT EXISTS (SELECT 1 FROM ${employerPages} AS other WHERE other.slug = value) ORDER BY key LIMIT 1)`;
+}
 
 type Saving = {
   readonly ownerId: number;

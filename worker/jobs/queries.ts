@@ -86,8 +86,7 @@ export const toJobDetail = ({ job, answers, page }: JobWithAnswers, now: Date): 
   ...toPublicJob(job, now),
   answers: toAnswers(answers),
   employerPage: page && {
-    slug: page.slug ?? '',
-    name: page.name,
+    ...pick(page, ['slug', 'name']),
     website: page.nameKey === blockKey('company', job.companyName) ? page.website : null,
   },
   similarSearch: similarWords(job.title),

@@ -21,18 +21,12 @@ import {
 } from './log-entry.ts';
 import { HIDEABLE, hiddenStateOf, type Kind, originOf } from './queries.ts';
 
+const OWNER = { email: sql`${users.email}`, confirmed: sql`${users.emailVerifiedAt}` };
+
 /** Rows and mail address of an author, which is null for a profile without either, and when it was confirmed. */
 const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL; readonly confirmed: SQL }>> = {
-  job: {
-    rows: sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
-    email: sql`${users.email}`,
-    confirmed: sql`${users.emailVerifiedAt}`,
-  },
-  employer: {
-    rows: sql`${employerPages} INNER JOIN ${users} ON ${users.id} = ${employerPages.ownerId}`,
-    email: sql`${users.email}`,
-    confirmed: sql`${users.emailVerifiedAt}`,
-  },
+  job: { rows: sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`, ...OWNER },
+  employer: { rows: sql`${employerPages} INNER JOIN ${users} ON ${users.id} = ${employerPages.ownerId}`, ...OWNER },
   candidate: {
     rows: sql`${candidates} LEFT JOIN ${users} ON ${users.id} = ${candidates.ownerId}`,
     email: sql`coalesce(${users.email}, ${candidates.email})`,

@@ -20,6 +20,7 @@ import {
 import { pick } from '../../shared/records.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import type { CandidateRow } from '../db/tables/candidates.ts';
+import type { EmployerPageRow } from '../db/tables/employers.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
@@ -50,19 +51,18 @@ export const toModeratedAccount = (row: UserRow): ModeratedAccount => ({
   suspendedReason: row.suspendedReason,
 });
 
-/** Fields of offers and profiles that nobody typed. */
-const published = (row: JobRow | CandidateRow) => ({
+/** Fields of offers, profiles and pages that nobody typed. */
+const published = (row: JobRow | CandidateRow | EmployerPageRow, status: string, postedAt: Date) => ({
   id: row.publicId,
-  status: row.status,
-  postedDate: row.postedAt.toISOString(),
+  status,
+  postedDate: postedAt.toISOString(),
   hiddenAt: time(row.hiddenAt),
   hiddenReason: row.hiddenReason,
 });
 
 export const toModeratedJob = ({ job, owner }: OwnedJob): ModeratedJob => ({
   kind: 'job',
-  ...published(job),
-  status: isHeldRow(job) ? 'waiting' : job.status,
+  ...published(job, isHeldRow(job) ? 'waiting' : job.status, job.postedAt),
   ...pick(job, MODERATED_JOB_FIELDS),
   owner: toModeratedAccount(owner),
 });
@@ -77,21 +77,16 @@ export const toTodayJob = (job: DayJob): Today['jobs'][number] => ({
 
 export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): ModeratedCandidate => ({
   kind: 'candidate',
-  ...published(candidate),
+  ...published(candidate, candidate.status, candidate.postedAt),
   ...pick(candidate, MODERATED_CANDIDATE_FIELDS),
   owner: owner && toModeratedAccount(owner),
 });
 
 export const toModeratedEmployer = ({ page, owner, rivals }: OwnedEmployer): ModeratedEmployer => ({
   kind: 'employer',
-  id: page.publicId,
-  status: pageStatus(page),
+  ...published(page, pageStatus(page), page.createdAt),
   ...pick(page, MODERATED_EMPLOYER_FIELDS),
-  slug: page.slug,
-  confirmedDomain: page.confirmedDomain,
-  postedDate: page.createdAt.toISOString(),
-  hiddenAt: time(page.hiddenAt),
-  hiddenReason: page.hiddenReason,
+  ...pick(page, ['slug', 'confirmedDomain']),
   rivals,
   owner: toModeratedAccount(owner),
 });
