@@ -28,7 +28,7 @@ const LAYERS = layersOf({
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/app\/(early-input|deferred|languages|link|loaded-document|now|page|pages|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|use-hydrated|words)(\.test)?\.(tsx?|js)$/,
+      /^web\/app\/(early-input|deferred|languages|link|loaded-document|now|own-page|page|pages|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|use-hydrated|words)(\.test)?\.(tsx?|js)$/,
     // The document brings texts of its page along.
     imports: ['web base', 'ui', 'content', 'shared'],
     packages: REACT,
