@@ -321,8 +321,6 @@ CREATE TABLE `conversation_lines` (
 	`actor_id` integer,
 	`text` text NOT NULL,
 	`quoted` text,
-	`is_cut` integer DEFAULT false NOT NULL,
-	`attachments` integer DEFAULT 0 NOT NULL,
 	`held_from` text,
 	`once_hash` text,
 	`created_at` integer NOT NULL,

@@ -13,10 +13,6 @@ const lineSchema = mini.object({
   mine: mini.boolean(),
   by: mini.string(),
   text: mini.string(),
-  /** True where the text was longer than what is stored of a line. */
-  isCut: mini.boolean(),
-  /** Number of files that came along and were dropped. */
-  attachments: mini.int(),
   /** Quotation and signature that were cut off; null for the other side, as a quotation may hold a private link. */
   quoted: mini.nullable(mini.string()),
   /** Address that a held line came from; null for one that both sides read. */

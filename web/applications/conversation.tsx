@@ -118,11 +118,7 @@ export const TypedText = ({ text, intro, lang }: TypedTextProps) => (
 function Line({ applicationId, line }: { readonly applicationId: string; readonly line: ConversationLine }) {
   const { texts, moment } = useApplicationWords();
   const { conversation } = texts;
-  const { kind, mine, by, text, isCut, attachments: count, quoted, heldFrom, at } = line;
-  const dropped = [
-    ...(count > 0 ? [fill(count === 1 ? conversation.file : conversation.files, { count })] : []),
-    ...(isCut ? [conversation.cut] : []),
-  ];
+  const { kind, mine, by, text, quoted, heldFrom, at } = line;
   return (
     <>
       <span className="font-600 break-words">{mine ? conversation.you : <bdi lang="it">{by}</bdi>}</span>
@@ -131,9 +127,6 @@ function Line({ applicationId, line }: { readonly applicationId: string; readonl
         {kind === 'mail' && ` · ${conversation.byMail}`}
       </span>
       <TypedText text={text} lang={mine ? undefined : 'it'} />
-      {dropped.length > 0 && (
-        <p className="basis-full muted">{fill(conversation.dropped, { what: dropped.join(', ') })}</p>
-      )}
       {quoted !== null && (
         <details className="basis-full">
           <summary className="py-2.5 muted">{conversation.quoted}</summary>

@@ -45,7 +45,7 @@ export async function decideHeld(db: Database, { party, line, admit, ...site }: 
       .set({ heldFrom: null })
       .where(and(own, goesOn))
       .returning({ id: conversationLines.id }),
-    ...(await delivering(db, { writer: party, ...site }, { publicId: line, words })),
+    ...(await delivering(db, { writer: party, ...site }, words)),
   ]);
   if (admitted.length === 0) throw new DomainError('conflict', CONVERSATION_OVER);
 }

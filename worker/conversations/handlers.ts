@@ -24,7 +24,7 @@ async function toConversation(db: Database, party: Party): Promise<Conversation>
       // The people of an employer are named among themselves alone.
       by: mine ? (by ?? author) : author,
       quoted: mine ? line.quoted : null,
-      ...pick(line, ['kind', 'text', 'isCut', 'attachments', 'heldFrom']),
+      ...pick(line, ['kind', 'text', 'heldFrom']),
       at: line.createdAt.toISOString(),
     };
   });
@@ -48,7 +48,7 @@ export const conversationHandlers: Handlers<typeof conversationCalls> = {
     toConversation(db, await requireParty(db, params.id, await readCaller(c, params.id))),
   'POST /api/applications/:id/conversation': ({ body: { text }, ...request }) =>
     changed(request, async (writer) => {
-      const words = { kind: 'page', text, quoted: null, isCut: false, attachments: 0, heldFrom: null } as const;
+      const words = { kind: 'page', text, quoted: null, heldFrom: null } as const;
       const onceHash = await digest(JSON.stringify([writer.side, text]));
       await sendLine(request.db, { writer, words, onceHash, sameSince: sameSince(request.c), ...request.site });
     }),

@@ -1,6 +1,6 @@
 import PostalMime, { type Email, type Header } from 'postal-mime';
 import { LIMITS } from '../../shared/limits.ts';
-import { cleanText } from '../../shared/text.ts';
+import { cleanText, grouped } from '../../shared/text.ts';
 import { digest } from '../digest.ts';
 import type { Site } from '../env.ts';
 import { htmlToText } from '../http/plain-text.ts';
@@ -8,6 +8,7 @@ import { cutReply } from './cut-reply.ts';
 
 /** Characters of a mail that are looked at. */
 const MOST_READ = 200_000;
+const MOST = LIMITS.conversationLine;
 
 export type ReadMail = {
   /** Address in `From`, in small letters; empty where there is none, or more than one. */
@@ -16,8 +17,8 @@ export type ReadMail = {
   readonly isProven: boolean;
   readonly text: string;
   readonly quoted: string;
-  readonly isCut: boolean;
-  readonly attachments: number;
+  /** True where `text` says at its end what is not of it: what is too long, and files. */
+  readonly isIncomplete: boolean;
   /** Digest that a mail has again when it comes again. */
   readonly id: string;
 };
@@ -30,13 +31,17 @@ export async function readMail(raw: ReadableStream<Uint8Array>, site: Site): Pro
   const from = senders.length === 1 ? (email.from?.address ?? '').toLowerCase() : '';
   const { text, quoted } = cutReply(await wordsOf(email));
   const shown = withoutKeys(text, site);
+  const files = email.attachments.filter(({ related, mimeType }) => !related && !SIGNATURE.test(mimeType)).length;
+  const left = [
+    ...(shown.length > MOST ? [`testo tagliato a ${grouped(MOST)} caratteri`] : []),
+    ...(files > 0 ? [files === 1 ? '1 allegato non inoltrato' : `${files} allegati non inoltrati`] : []),
+  ];
   return {
     from,
     isProven: from !== '' && isProven(email.headers, from.slice(from.lastIndexOf('@') + 1)),
-    text: shown.slice(0, LIMITS.conversationLine).trim(),
-    quoted: withoutKeys(quoted, site).slice(0, LIMITS.conversationLine),
-    isCut: shown.length > LIMITS.conversationLine,
-    attachments: email.attachments.filter(({ related, mimeType }) => !related && !SIGNATURE.test(mimeType)).length,
+    text: shown && [shown.slice(0, MOST).trim(), ...left.map((what) => `[${what}]`)].join('\n\n'),
+    quoted: withoutKeys(quoted, site).slice(0, MOST),
+    isIncomplete: left.length > 0,
     id: await digest(email.messageId ?? new TextDecoder('latin1').decode(bytes)),
   };
 }

@@ -37,7 +37,7 @@ export async function receiveMail(message: ForwardableEmailMessage, env: Env, no
 
 /** @returns what became of it, for the log */
 async function takeReply(db: Database, address: string, mail: ReadMail, site: Site): Promise<ReplyNote | 'stored'> {
-  const { from, isProven, id, text, quoted, isCut, attachments } = mail;
+  const { from, isProven, id, text, quoted, isIncomplete } = mail;
   // An unproven sender gets no mail, as somebody else may have put the address there.
   const sender = isProven ? from : null;
   const { siteUrl, secret, now, replyDomain = '' } = site;
@@ -52,14 +52,7 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
   const answerer = side === 'employer' && isProven ? await answererWith(db, talk.job.ownerId, from) : null;
   const isOwn = side === 'employer' ? answerer !== null : isProven && addressOf(talk, side) === from;
   if (text === '') return note('empty', isOwn ? from : null);
-  const words = {
-    kind: 'mail',
-    text,
-    quoted: quoted || null,
-    isCut,
-    attachments,
-    heldFrom: isOwn ? null : from,
-  } as const;
+  const words = { kind: 'mail', text, quoted: quoted || null, heldFrom: isOwn ? null : from } as const;
   const writing = { writer: { ...talk, side, actor: answerer }, words, onceHash: id, sameSince: null, ...site };
   const written = await sendLine(db, writing).catch((error: unknown) => {
     if (error instanceof DomainError) return error;
@@ -68,15 +61,13 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
   if (written instanceof DomainError) return note(written.kind === 'too-many' ? 'many' : 'unknown', sender);
   if (!isOwn) return note('held', addressOf(talk, side));
   const { userId, email, phone } = talk.application;
-  const dropped = { isCut, attachments };
-  const rest =
-    side === 'employer' && userId === null && email === null ? 'phone' : isCut || attachments > 0 ? 'partly' : null;
+  const rest = side === 'employer' && userId === null && email === null ? 'phone' : isIncomplete ? 'partly' : null;
   // Also where the mail comes again, after a failure between the two.
   if (rest !== null)
     await toOutbox(db, {
       cause: `reply-note:${talk.application.publicId}:${id}`,
       recipient: from,
-      mail: replyNoteMail(rest, { siteUrl, dropped, phone: rest === 'phone' ? phone : null }),
+      mail: replyNoteMail(rest, { siteUrl, isIncomplete, phone: rest === 'phone' ? phone : null }),
       now,
     });
   return 'stored';

@@ -20,7 +20,7 @@ import type { Party } from './queries.ts';
 /** Lines that come by mail from one side in 24 hours; what is over is not stored. */
 export const MAILS_A_DAY = 20;
 
-type Words = Pick<ConversationLineRow, 'kind' | 'text' | 'quoted' | 'isCut' | 'attachments' | 'heldFrom'>;
+type Words = Pick<ConversationLineRow, 'kind' | 'text' | 'quoted' | 'heldFrom'>;
 
 type Writer = Omit<Party, 'actor'> & { readonly actor: Pick<Actor, 'id' | 'name'> | null };
 
@@ -58,15 +58,13 @@ export async function sendLine(db: Database, writing: Writing): Promise<void> {
     db.update(conversationLines).set({ onceHash: null }).where(and(own, forget)),
     insertFrom(db, conversationLines, { ...row, createdAt: now }, rows).onConflictDoNothing(),
     db.select({ id: conversationLines.id }).from(conversationLines).where(own).limit(1),
-    ...(await delivering(db, writing, { publicId, words })),
+    ...(await delivering(db, writing, { publicId, ...words })),
   ]);
   if (stored.length > 0) return;
   if (words.kind === 'mail' && (await db.$count(conversationLines, ofMails)) >= MAILS_A_DAY)
     throw new DomainError('too-many', 'Troppe email in un giorno.');
   throw new DomainError('conflict', CONVERSATION_OVER);
 }
-
-type Line = { readonly publicId: string; readonly words: Pick<Words, 'text' | 'isCut' | 'attachments'> };
 
 /**
  * Statements that bring a stored line that is not held to the other side, and count an employer's as an answer: the application
@@ -75,7 +73,7 @@ type Line = { readonly publicId: string; readonly words: Pick<Words, 'text' | 'i
 export async function delivering(
   db: Database,
   { writer, ...site }: Site & { readonly writer: Writer },
-  { publicId: line, words }: Line,
+  { publicId: line, text }: Pick<ConversationLineRow, 'publicId' | 'text'>,
 ) {
   const { application, job, name, side, actor } = writer;
   const { publicId } = application;
@@ -90,7 +88,7 @@ export async function delivering(
       ? await followLink(application, site)
       : { label: 'Apri la conversazione', url: siteUrl + receivedPath(job.publicId, publicId) };
   const from = side === 'employer' ? job.companyName : name;
-  const mail = lineMail({ side, from, jobTitle: job.title, ...words, byMail: replyDomain !== undefined, link });
+  const mail = lineMail({ side, from, jobTitle: job.title, text, byMail: replyDomain !== undefined, link });
   const sending = { cause: `${side}-line:${publicId}:${line}` as const, where, mail, siteUrl, now };
   return side === 'applicant'
     ? wordsToOwner(db, sending)

@@ -108,10 +108,8 @@ export const offerFullMail = ({ title, siteUrl }: { title: string; siteUrl: stri
     link: { label: 'Le tue offerte', url: siteUrl + pagePath.ownJobs() },
   });
 
-/** Italian texts: what every mail has at its end is in `layout.ts`, and what did not come along of a line in `conversations.ts`. */
-type Texts = Omit<typeof en, 'why' | 'vat' | 'line'> & {
-  readonly line: typeof it.line & { readonly dropped?: string };
-};
+/** Italian texts: what every mail has at its end is in `layout.ts`. */
+type Texts = Omit<typeof en, 'why' | 'vat'>;
 
 /** Texts of the mails to applicants. One that is missing does not compile. */
 const TEXTS: Readonly<Record<'it', Texts> & Record<Language, typeof en>> = {

@@ -1,30 +1,14 @@
 import type { Side } from '../../shared/conversations.ts';
 import { fill } from '../../shared/language-words.ts';
 import type { Language } from '../../shared/languages.ts';
-import { LIMITS } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { whatsappAddress } from '../../shared/phone-parts.ts';
-import { grouped } from '../../shared/text.ts';
 import { mailTo } from './applications.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-type Dropped = { readonly isCut: boolean; readonly attachments: number };
-
-/** Names in words what did not come along of a mail; empty where everything did. */
-const droppedTexts = ({ isCut, attachments }: Dropped): string[] => [
-  ...(attachments === 0
-    ? []
-    : [
-        attachments === 1
-          ? 'C’era un allegato: non lo inoltriamo.'
-          : `C’erano ${attachments} allegati: non li inoltriamo.`,
-      ]),
-  ...(isCut ? [`Il testo era più lungo: ne inoltriamo ${grouped(LIMITS.conversationLine)} caratteri.`] : []),
-];
-
-type Line = Dropped & {
+type Line = {
   /** Side that has written. */
   readonly side: Side;
   readonly from: string;
@@ -36,24 +20,20 @@ type Line = Dropped & {
 };
 
 /** Brings a line to the other side, without an address of anybody. */
-export function lineMail({ side, from, jobTitle: title, text, byMail, link, ...dropped }: Line): Mail {
+export function lineMail({ side, from, jobTitle: title, text, byMail, link }: Line): Mail {
   const { texts, compose } = mailTo(link.language ?? null);
   const { line } = texts;
   const parts = {
     subject: fill(line.subject, { from, title }),
     heading: line.heading,
-    paragraphs: [byMail ? fill(line.byMail, { from }) : line.byPage, text] as const,
+    paragraphs: [
+      byMail ? fill(line.byMail, { from }) : line.byPage,
+      text,
+      ...(side === 'employer' ? [line.safe] : []),
+    ] as const,
     link,
   };
-  const gone = droppedTexts(dropped);
-  if (side === 'applicant')
-    return composeMail({ ...parts, why: 'employer', paragraphs: [...parts.paragraphs, ...gone] });
-  const paragraphs = [
-    ...parts.paragraphs,
-    ...(line.dropped && gone.length > 0 ? [line.dropped] : gone),
-    line.safe,
-  ] as const;
-  return compose('applicant', { ...parts, paragraphs });
+  return side === 'employer' ? compose('applicant', parts) : composeMail({ ...parts, why: 'employer' });
 }
 
 const UNSENT = 'La tua risposta per email non è partita';
@@ -93,10 +73,12 @@ const NOTES = {
 } as const;
 export type ReplyNote = keyof typeof NOTES;
 
+const INCOMPLETE = 'Gli allegati, e il testo oltre i 4.000 caratteri, non li inoltriamo.';
+
 /** Repeats nothing that somebody wrote. @param phone of one who left no address */
 export const replyNoteMail = (
   note: ReplyNote,
-  { siteUrl, phone = null, dropped }: { siteUrl: string; phone?: string | null; dropped?: Dropped },
+  { siteUrl, phone = null, isIncomplete = false }: { siteUrl: string; phone?: string | null; isIncomplete?: boolean },
 ): Mail => {
   const whatsapp = phone && whatsappAddress(phone, 'Buongiorno, ');
   const { subject, heading, text } = NOTES[note];
@@ -104,7 +86,7 @@ export const replyNoteMail = (
     why: 'entered',
     subject,
     heading,
-    paragraphs: [text, ...(dropped ? droppedTexts(dropped) : [])],
+    paragraphs: [text, ...(isIncomplete ? [INCOMPLETE] : [])],
     facts: [
       ...(phone ? [{ label: 'Telefono (contatto non verificato)', value: phoneText(phone), url: `tel:${phone}` }] : []),
       ...(whatsapp ? [{ label: 'WhatsApp', value: 'scrivi da qui', url: whatsapp }] : []),

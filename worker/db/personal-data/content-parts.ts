@@ -84,7 +84,7 @@ const linesOf = (which: SQL, side: Side): SQL =>
   sql`(${ofApplications(conversationLines.applicationId, which)} AND ${conversationLines.side} = ${side})`;
 
 const LINE = {
-  ...shown('publicId', 'side', 'kind', 'text', 'isCut', 'attachments'),
+  ...shown('publicId', 'side', 'kind', 'text'),
   applicationId: KEY,
   actorId: KEY,
   onceHash: DERIVED,

@@ -17,8 +17,6 @@ export const conversationLines = sqliteTable(
     text: text().notNull(),
     /** Quotation and signature that were cut off a mail. */
     quoted: text(),
-    isCut: integer('is_cut', { mode: 'boolean' }).notNull().default(false),
-    attachments: integer().notNull().default(0),
     /** Address of a mail that may not be its side's own: the other side gets it once it is let in. Null otherwise. */
     heldFrom: text('held_from'),
     /** Digest of the mail's id, or of what was typed in the first minutes: the same is stored once. */
