@@ -449,9 +449,7 @@ CREATE INDEX `candidates_deleted_at` ON `candidates` (`deleted_at`) WHERE delete
 CREATE INDEX `candidates_active_at` ON `candidates` (`active_at`);
 --> statement-breakpoint
 CREATE TABLE `interviews` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`public_id` text NOT NULL,
-	`application_id` integer NOT NULL,
+	`application_id` integer PRIMARY KEY NOT NULL,
 	`times` text NOT NULL,
 	`minutes` integer NOT NULL,
 	`way` text NOT NULL,
@@ -465,8 +463,6 @@ CREATE TABLE `interviews` (
 	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `interviews_public_id` ON `interviews` (`public_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `interviews_application` ON `interviews` (`application_id`);--> statement-breakpoint
 CREATE INDEX `interviews_starts_at` ON `interviews` (`starts_at`) WHERE "interviews"."starts_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `job_views` (
 	`job_id` integer NOT NULL,

@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
 import { romeMoments } from './appointments.ts';
+import { SIDES } from './conversations.ts';
 import { CHOOSE_TIME, isLocalTime, line, localTime } from './fields.ts';
 import { INTERVIEW_STATES, INTERVIEW_WAYS, OUTCOMES } from './interview-values.ts';
 import { readPhone } from './phone.ts';
@@ -72,10 +73,10 @@ export type ProposeInterviewBody = mini.output<typeof proposeInterviewBody>;
 export const interviewSchema = mini.object({
   /** Public id of the application. */
   application: mini.string(),
-  side: mini.enum(['applicant', 'employer']),
+  side: mini.enum(SIDES),
   state: mini.enum(INTERVIEW_STATES),
-  /** `busy`: what else is fixed for this side at that time, in words. */
-  times: mini.array(mini.object({ at: mini.string(), busy: mini.nullable(mini.string()) })),
+  /** `busy`: something else is fixed for this side at that time. */
+  times: mini.array(mini.object({ at: mini.string(), busy: mini.boolean() })),
   minutes: mini.int(),
   way: mini.enum(keysOf(INTERVIEW_WAYS)),
   place: mini.string(),

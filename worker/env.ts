@@ -81,14 +81,17 @@ export type Site = {
   readonly siteUrl: string;
   readonly secret: string;
   readonly now: Date;
+  /** Address that its mails come from, which organises interviews. */
+  readonly mailFrom: string;
   /** Domain whose mails come to `worker/conversations/receive-mail.ts`; left out where none do. */
   readonly replyDomain?: string | undefined;
 };
 
-export const siteOf = ({ SITE_URL: siteUrl, JWT_SECRET: secret, REPLY_DOMAIN }: Config, now: Date): Site => ({
-  siteUrl,
-  secret,
+export const siteOf = ({ SITE_URL, JWT_SECRET, MAIL_FROM, REPLY_DOMAIN }: Config, now: Date): Site => ({
+  siteUrl: SITE_URL,
+  secret: JWT_SECRET,
   now,
+  mailFrom: MAIL_FROM.email,
   replyDomain: REPLY_DOMAIN || undefined,
 });
 

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as mini from 'zod/mini';
+import { SIDES } from '../shared/conversations.ts';
 import { keyedDigest } from './digest.ts';
 
 const text = mini.string();
@@ -13,7 +14,7 @@ const PURPOSES = {
   session: mini.object({ sub: text, ver: mini.number(), jti: text }),
   'check-jobs': mini.extend(marked, { jobs: mini.array(text) }),
   'answer-application': marked,
-  interview: mini.extend(marked, { side: mini.enum(['applicant', 'employer']) }),
+  interview: mini.extend(marked, { side: mini.enum(SIDES) }),
   'confirm-application': ofSubject,
   'own-application': ofSubject,
   'keep-candidate': ofSubject,

@@ -6,6 +6,7 @@ import { sendDigests } from '../../worker/alerts/send-digests.ts';
 import { alertAddresses, alerts } from '../../worker/db/tables/alerts.ts';
 import { jobs } from '../../worker/db/tables/jobs.ts';
 import { outbox } from '../../worker/db/tables/mail.ts';
+import { readConfig, siteOf } from '../../worker/env.ts';
 import { setAnnounced } from '../../worker/jobs/change-job.ts';
 import { announcedJobs } from '../../worker/jobs/queries.ts';
 import { makeUser, testDb } from '../../worker/testing/factories.ts';
@@ -54,7 +55,7 @@ test('alerts', { timeout: 3_600_000 }, async () => {
     finding += (await cpu()) - before;
     return found;
   };
-  const morning = { offers: { announce: setAnnounced, find }, siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now };
+  const morning = { offers: { announce: setAnnounced, find }, ...siteOf(readConfig(env), now) };
   const before = await cpu();
   for (let slice = 0; slice < SEARCHES / 100; slice++) await sendDigests(db, morning);
   const all = (await cpu()) - before;

@@ -83,7 +83,7 @@ export function InterviewBox({
                 {busy && (
                   <p className="flex gap-2">
                     <Icon name="triangle-alert" className="mt-1 text-larice" />
-                    <span className="min-w-0">{fill(words.busy, { busy })}</span>
+                    <span className="min-w-0">{words.busy}</span>
                   </p>
                 )}
               </li>

@@ -6,6 +6,7 @@ import { addDays } from '../../shared/dates.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
+import { readConfig, siteOf } from '../env.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { sendAllWaiting } from '../mail/send-waiting.ts';
@@ -47,7 +48,7 @@ function article(date: string): ArticleSummary {
 
 async function issue(articles: readonly ArticleSummary[], now: Date) {
   const { sent, bindings } = transport();
-  await sendIssue(testDb(), { articles, siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now });
+  await sendIssue(testDb(), { articles, ...siteOf(readConfig(env), now) });
   await sendAllWaiting(bindings, now);
   return sent;
 }

@@ -7,16 +7,14 @@ import { readPhone } from '../../shared/phone.ts';
 import { isKeyOf, pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, readableOwners } from '../db/employers.ts';
-import { applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isLive, type Meeting, talks } from '../db/talks.ts';
+import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
-import type { Organised } from '../mail/interviews.ts';
 import { setAnswered } from '../mail/set-answered.ts';
-import { newPublicId } from '../public-id.ts';
-import { isAsRead, isEnded, isWritten, meetings } from './interview-queries.ts';
+import { isAsRead, isEnded, isWritten, meetings, ofApplication } from './interview-queries.ts';
 import { mailsTo } from './send-interview-mails.ts';
 import { setApplicationStatus } from './set-application-status.ts';
 
@@ -31,9 +29,9 @@ type Proposing = { readonly actor: Actor; readonly publicId: string; readonly bo
 export async function proposeInterview(
   db: Database,
   { actor, publicId, body }: Proposing,
-  site: Organised,
+  site: Site,
 ): Promise<Meeting> {
-  const own = eq(applications.publicId, publicId);
+  const own = ofApplication(publicId);
   const [found] = await talks(db, and(own, isLive(), isOfOne(jobs.ownerId, readableOwners(actor))));
   if (!found) throw gone();
   refuseReader(actor, found.job.ownerId);
@@ -45,8 +43,9 @@ export async function proposeInterview(
   const isThis = (known: InterviewRow) => known.state === 'proposed' && sameness(known) === sameness(proposed);
   if (before && isThis(before)) return { ...found, interview: before };
   const chosen = before?.state === 'chosen' ? before.startsAt : null;
+  // One that is over is not cancelled.
   const replaced = chosen !== null && chosen > now ? chosen : null;
-  const row: Omit<InterviewRow, 'id'> = {
+  const row: InterviewRow = {
     ...proposed,
     applicationId: application.id,
     state: 'proposed',
@@ -55,10 +54,8 @@ export async function proposeInterview(
     remindedAt: null,
     outcome: null,
     sequence: (before?.sequence ?? -1) + 1,
-    // One that is over stays in the calendars.
-    publicId: before && (chosen === null || replaced !== null) ? before.publicId : newPublicId(),
   };
-  const renewed = { ...found, interview: { id: 0, ...row, startsAt: replaced } };
+  const renewed = { ...found, interview: { ...row, startsAt: replaced } };
   await db.batch([
     db
       .insert(interviews)
@@ -98,7 +95,7 @@ export async function pressInterview(
   db: Database,
   meeting: Meeting,
   { side, choice, reason }: Press,
-  site: Organised,
+  site: Site,
 ): Promise<boolean> {
   const { interview, application, job } = meeting;
   const change = changeOf(meeting, side, choice, site.now);
@@ -116,12 +113,12 @@ export async function pressInterview(
       },
     );
   } else if (await applyChange(db, meeting, change, site)) return true;
-  const [after] = await meetings(db, eq(interviews.id, interview.id));
+  const [after] = await meetings(db, ofApplication(application.publicId));
   return after !== undefined && isSo(after.interview, choice);
 }
 
 /** Changes an interview and tells both sides, in one batch. @returns false where it has changed since it was read */
-async function applyChange(db: Database, meeting: Meeting, change: Change, site: Organised): Promise<boolean> {
+async function applyChange(db: Database, meeting: Meeting, change: Change, site: Site): Promise<boolean> {
   const interview = { ...meeting.interview, ...change, sequence: meeting.interview.sequence + 1 };
   const { state: event, startsAt } = interview;
   // The other side alone reads of the end of a proposal that was never fixed.
@@ -138,10 +135,10 @@ const changing = (db: Database, interview: InterviewRow, change: Change, now: Da
     .update(interviews)
     .set({ ...change, sequence: interview.sequence + 1, changedAt: now })
     .where(isAsRead(interview))
-    .returning({ id: interviews.id });
+    .returning({ sequence: interviews.sequence });
 
 /** Cancels what is still to come of applications that were withdrawn, deleted or refused, so that it leaves the calendars. */
-export async function cancelOfEnded(db: Database, site: Organised): Promise<void> {
+export async function cancelOfEnded(db: Database, site: Site): Promise<void> {
   const isAhead = and(eq(interviews.state, 'chosen'), gt(interviews.startsAt, site.now));
   for (const meeting of await meetings(db, isAhead, isEnded()))
     await applyChange(

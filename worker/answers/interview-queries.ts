@@ -12,7 +12,7 @@ export const isEnded = (): SQL | undefined =>
   or(inArray(applications.status, ['withdrawn', 'rejected']), isNotNull(applications.deletedAt));
 
 export const meetings = async (db: Database, where: SQL | undefined, which = isLive()): Promise<Meeting[]> =>
-  (await talks(db, and(isNotNull(interviews.id), where, which))).flatMap(({ interview, ...talk }) =>
+  (await talks(db, and(isNotNull(interviews.applicationId), where, which))).flatMap(({ interview, ...talk }) =>
     interview === null ? [] : [{ ...talk, interview }],
   );
 
@@ -23,32 +23,29 @@ export const ofAccount = (id: number, owners: Owners): SQL | undefined =>
 /** Condition for the interviews of an applicant: by account, or without one by address. */
 export const ofApplicant = ({ publicId, userId, email }: Meeting['application']): SQL | undefined =>
   or(
-    eq(applications.publicId, publicId),
+    ofApplication(publicId),
     userId !== null
       ? eq(applications.userId, userId)
       : and(isNull(applications.userId), eq(applications.email, email ?? '')),
   );
 
 /** Condition for an interview that nobody has changed since it was read. */
-export const isAsRead = ({ id, sequence }: InterviewRow): SQL | undefined =>
-  and(eq(interviews.id, id), eq(interviews.sequence, sequence));
+export const isAsRead = ({ applicationId, sequence }: InterviewRow): SQL | undefined =>
+  and(eq(interviews.applicationId, applicationId), eq(interviews.sequence, sequence));
 
 /** Condition for the application of an interview that has become this one now: nothing else happens where somebody was faster. */
-export const isWritten = (
-  { publicId, applicationId, sequence }: Omit<InterviewRow, 'id'>,
-  now: Date,
-): SQL | undefined =>
+export const isWritten = (interview: InterviewRow, now: Date): SQL | undefined =>
   and(
-    eq(applications.id, applicationId),
-    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(eq(interviews.publicId, publicId), eq(interviews.sequence, sequence), or(eq(interviews.changedAt, now), eq(interviews.remindedAt, now)))})`,
+    eq(applications.id, interview.applicationId),
+    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(isAsRead(interview), or(eq(interviews.changedAt, now), eq(interviews.remindedAt, now)))})`,
   );
 
-export const ofInterview = (publicId: string): SQL => eq(interviews.publicId, publicId);
+export const ofApplication = (publicId: string): SQL => eq(applications.publicId, publicId);
 
 export const ofOwner = (id: number): SQL => eq(jobs.ownerId, id);
 
 export const ofApplicationWithoutAccount = (publicId: string): SQL | undefined =>
-  and(eq(applications.publicId, publicId), isNull(applications.userId));
+  and(ofApplication(publicId), isNull(applications.userId));
 
 /** Interviews of tomorrow in Rome that were fixed before this evening, and of which nobody was reminded. */
 export const isTomorrow = (now: Date, evening: Date): SQL | undefined =>

@@ -13,6 +13,7 @@ import { type ApplicationRow, applicationEvents, applications } from '../db/tabl
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { memberAudit } from '../db/tables/members.ts';
+import { readConfig, siteOf } from '../env.ts';
 import { applicantToken, unheardCause } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
@@ -33,7 +34,7 @@ const BODY = {
   ...{ minutes: '30', way: 'place', place: 'Via Roma 1, Breno' },
 };
 const [FIRST, SECOND] = ['2098-05-06T08:30:00.000Z', '2098-05-07T07:00:00.000Z'];
-const SITE = { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, organizer: 'avvisi@example.org' };
+const siteAt = (now: Date) => siteOf(readConfig(env), now);
 const bindings = unsent;
 
 async function makeApplied(columns: Partial<ApplicationRow> = {}) {
@@ -104,7 +105,7 @@ describe('a proposal', () => {
       minutes: 30,
       name: 'Rosa Bianchi',
     });
-    expect(proposed.times).toEqual([FIRST, SECOND].map((at) => ({ at, busy: null })));
+    expect(proposed.times).toEqual([FIRST, SECOND].map((at) => ({ at, busy: false })));
     expect((await propose()).status).toBe(200);
     const [mail, ...more] = await mailed(applicant.account.email);
     expect(more).toEqual([]);
@@ -290,17 +291,16 @@ describe('a choice', () => {
       .where(eq(applications.id, other.application.id));
     await other.propose({ time1: '2098-05-06T10:45' });
     const busy = (list: readonly Interview[]) =>
-      list.find(({ state }) => state === 'proposed')?.times.map(({ busy: text }) => text);
-    const warning = 'Alle 10:30 hai già un colloquio con Trattoria Al Ponte';
-    expect(busy(await listOf(one.applicant))).toEqual([warning, null]);
-    expect(busy(await listOf(other.owner))).toEqual([null, null]);
+      list.find(({ state }) => state === 'proposed')?.times.map(({ busy: isBusy }) => isBusy);
+    expect(busy(await listOf(one.applicant))).toEqual([true, false]);
+    expect(busy(await listOf(other.owner))).toEqual([false, false]);
     // So is an employer, of another applicant.
     const next = await makeUser();
     const theirs = await makeApplication({ jobId: one.job.id, userId: next.id });
     await one.owner.post(pathOf('POST /api/applications/:id/interview', { id: theirs.publicId }), BODY, { bindings });
-    expect(busy(await listOf(one.owner))).toEqual(['Alle 10:30 hai già un colloquio con Rosa Bianchi', null]);
+    expect(busy(await listOf(one.owner))).toEqual([true, false]);
     const token = await lastToken(one.applicant.account.email);
-    expect(busy(await seenBy(token))).toEqual([warning, null]);
+    expect(busy(await seenBy(token))).toEqual([true, false]);
     expect(outcomeOf(await press(token, '2098-05-06T08:45:00.000Z'))).toBe('fatto');
   });
 });
@@ -361,7 +361,7 @@ describe('an application that ends', () => {
   ] as const)('%s, takes its fixed interview out of both calendars, once', async (status, toOwner, toApplicant) => {
     const { owner, applicant, application } = await makeFixed(new Date(FIRST));
     await testDb().update(applications).set({ status }).where(eq(applications.id, application.id));
-    for (let runs = 0; runs < 2; runs++) await cancelOfEnded(testDb(), { ...SITE, now: new Date() });
+    for (let runs = 0; runs < 2; runs++) await cancelOfEnded(testDb(), siteAt(new Date()));
     for (const [{ account }, who] of [
       [owner, toOwner],
       [applicant, toApplicant],
@@ -387,7 +387,7 @@ describe('an application that ends', () => {
     await propose({ time1: '2098-06-01T10:30' });
     expect(await statusOf(application)).toBe('reviewing');
     expect(outcomeOf(await press(token, SECOND))).toBe('fatto');
-    await cancelOfEnded(testDb(), { ...SITE, now: new Date() });
+    await cancelOfEnded(testDb(), siteAt(new Date()));
     expect((await rowOf(application))?.state).toBe('chosen');
   });
 });
@@ -406,7 +406,7 @@ describe('the evening before', () => {
     ['cancelled', evening, { state: 'cancelled' as const }, 0],
   ])('%s, both get so many mails: %o', async (_, now, columns, count) => {
     const { owner, applicant } = await makeFixed(tomorrow, columns);
-    for (const ms of [0, 300_000]) await sendDayBefore(testDb(), { ...SITE, now: new Date(now.getTime() + ms) });
+    for (const ms of [0, 300_000]) await sendDayBefore(testDb(), siteAt(new Date(now.getTime() + ms)));
     for (const { account } of [owner, applicant]) {
       const mails = await mailed(account.email);
       expect(mails).toHaveLength(count);
@@ -417,14 +417,14 @@ describe('the evening before', () => {
   test.each(['withdrawn', 'rejected'] as const)('nobody is reminded of an application that is %s', async (status) => {
     const { applicant, application } = await makeFixed(tomorrow);
     await testDb().update(applications).set({ status }).where(eq(applications.id, application.id));
-    await sendDayBefore(testDb(), { ...SITE, now: evening });
+    await sendDayBefore(testDb(), siteAt(evening));
     expect(await mailed(applicant.account.email)).toEqual([]);
   });
 });
 
 describe('after it', () => {
   const twoDaysAgo = () => romeHour(romeDay(new Date(), -2), 10);
-  const ask = () => sendOutcomeMails(testDb(), { ...SITE, now: new Date() });
+  const ask = () => sendOutcomeMails(testDb(), siteAt(new Date()));
 
   test('the employer is asked once, two days later, unless the answer was given', async () => {
     const [due, early, answered] = [

@@ -3,18 +3,19 @@ import { isRomeHour, romeDay, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { interviews } from '../db/tables/interviews.ts';
 import type { Meeting } from '../db/talks.ts';
-import { appointmentOf, type InterviewEvent, interviewMail, type Organised } from '../mail/interviews.ts';
+import type { Site } from '../env.ts';
+import { appointmentOf, type InterviewEvent, interviewMail } from '../mail/interviews.ts';
 import { wordsToApplicant, wordsToOwner } from '../mail/send-words.ts';
 import { isAsRead, isTomorrow, isUnjudged, isWritten, meetings } from './interview-queries.ts';
 
-type Mailing = { readonly side: Side; readonly event: InterviewEvent; readonly site: Organised };
+type Mailing = { readonly side: Side; readonly event: InterviewEvent; readonly site: Site };
 
 /** Statements that mail one side what has happened, where its address is confirmed; none for an applicant with a number alone. */
 export async function mailsTo(db: Database, meeting: Meeting, { side, event, site }: Mailing) {
-  const { interview } = meeting;
+  const { interview, application } = meeting;
   const kind = event === 'tomorrow' || event === 'outcome' ? (`interview-${event}` as const) : 'interview';
   const words = {
-    cause: `${kind}:${interview.publicId}:${interview.sequence}:${side}` as const,
+    cause: `${kind}:${application.publicId}:${interview.sequence}:${side}` as const,
     where: isWritten(interview, site.now),
     mail: interviewMail(event, await appointmentOf(meeting, side, site)),
     ...site,
@@ -26,14 +27,14 @@ export async function mailsTo(db: Database, meeting: Meeting, { side, event, sit
 const EVENING = 18;
 
 /** Reminds both sides of the interviews of tomorrow, from six in the evening on. */
-export async function sendDayBefore(db: Database, site: Organised): Promise<void> {
+export async function sendDayBefore(db: Database, site: Site): Promise<void> {
   if (!isRomeHour(site.now, EVENING)) return;
   for (const meeting of await meetings(db, isTomorrow(site.now, romeHour(romeDay(site.now), EVENING))))
     await remind(db, meeting, { event: 'tomorrow', sides: SIDES, site });
 }
 
 /** Asks employers how the interviews of two days ago went. */
-export async function sendOutcomeMails(db: Database, site: Organised): Promise<void> {
+export async function sendOutcomeMails(db: Database, site: Site): Promise<void> {
   for (const meeting of await meetings(db, isUnjudged(site.now)))
     await remind(db, meeting, { event: 'outcome', sides: ['employer'], site });
 }

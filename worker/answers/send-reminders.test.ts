@@ -7,6 +7,7 @@ import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
+import { readConfig, siteOf } from '../env.ts';
 import { applicantLink } from '../mail/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
@@ -18,7 +19,7 @@ import { sendReminders } from './send-reminders.ts';
 
 const NOW = new Date();
 const OVERDUE = addDays(NOW, -14);
-const remind = (now = NOW) => sendReminders(testDb(), { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now });
+const remind = (now = NOW) => sendReminders(testDb(), siteOf(readConfig(env), now));
 
 beforeEach(async () => {
   // Those of other tests are late, too.

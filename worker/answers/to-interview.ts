@@ -1,25 +1,22 @@
 import { appointment } from '../../shared/appointments.ts';
 import type { Side } from '../../shared/conversations.ts';
-import { addDays, clockTime } from '../../shared/dates.ts';
+import { addDays } from '../../shared/dates.ts';
 import type { Interview } from '../../shared/interviews.ts';
 import { whatsappAddress } from '../../shared/phone-parts.ts';
+import type { InterviewRow } from '../db/tables/interviews.ts';
 import type { Meeting } from '../db/talks.ts';
-import { appointmentOf, nameFor, type Organised, placeOf, tokenOf } from '../mail/interviews.ts';
+import type { Site } from '../env.ts';
+import { appointmentOf, nameFor, placeOf, tokenOf } from '../mail/interviews.ts';
 
-/** Another interview that somebody has at a time, in words. */
-function busyAt(at: number, { interview, application }: Meeting, { sideOf, others }: Viewing): string | null {
-  for (const other of others) {
-    const { state, startsAt, minutes } = other.interview;
+/** True where another interview overlaps one at this time. */
+const isBusy = (at: number, { applicationId, minutes: lasts }: InterviewRow, others: readonly Meeting[]): boolean =>
+  others.some(({ interview: { applicationId: other, state, startsAt, minutes } }) => {
     const from = startsAt?.getTime() ?? 0;
-    const meets = state === 'chosen' && from < at + interview.minutes * 60_000 && at < from + minutes * 60_000;
-    if (meets && other.application.id !== application.id)
-      return `Alle ${clockTime(new Date(from))} hai già un colloquio con ${nameFor(sideOf(other), other)}`;
-  }
-  return null;
-}
+    return other !== applicationId && state === 'chosen' && from < at + lasts * 60_000 && at < from + minutes * 60_000;
+  });
 
 /** The link to choose, and later the time, for somebody who left a number alone. */
-async function whatsappOf(meeting: Meeting, site: Organised): Promise<string | null> {
+async function whatsappOf(meeting: Meeting, site: Site): Promise<string | null> {
   const { phone, email, userId } = meeting.application;
   const { state, startsAt } = meeting.interview;
   if (phone === null || email !== null || userId !== null) return null;
@@ -32,8 +29,8 @@ async function whatsappOf(meeting: Meeting, site: Organised): Promise<string | n
     : null;
 }
 
-type Viewing = Organised & {
-  readonly sideOf: (meeting: Meeting) => Side;
+type Viewing = Site & {
+  readonly side: Side;
   /** Interviews of the same person, which may overlap. */
   readonly others: readonly Meeting[];
   readonly mayPress: boolean;
@@ -44,14 +41,13 @@ export async function toInterview(meeting: Meeting, viewing: Viewing): Promise<I
   const { interview, application, job } = meeting;
   const { state, minutes, way, startsAt, times, outcome } = interview;
   const { value: place, url: placeUrl } = placeOf(interview);
-  const { mayPress, now } = viewing;
+  const { side, others, mayPress, now } = viewing;
   // Nobody chooses a time any more.
   const isRefused = state === 'proposed' && application.status === 'rejected';
-  const side = viewing.sideOf(meeting);
   return {
     application: application.publicId,
     ...{ side, state: isRefused ? ('withdrawn' as const) : state, minutes, way, place, placeUrl },
-    times: times.map((time) => ({ at: new Date(time).toISOString(), busy: busyAt(time, meeting, viewing) })),
+    times: times.map((time) => ({ at: new Date(time).toISOString(), busy: isBusy(time, interview, others) })),
     startsAt: startsAt?.toISOString() ?? null,
     hasBegun: startsAt !== null && startsAt <= now,
     outcome: side === 'employer' ? outcome : null,

@@ -21,14 +21,13 @@ const UNREADABLE = 'Non riusciamo a leggere questa email: scrivila come testo se
  * answer: the sender's server then tries again later, and a mail that comes twice is stored once.
  */
 export async function receiveMail(message: ForwardableEmailMessage, env: Env, now: Date): Promise<void> {
-  const config = readConfig(env);
-  const site = siteOf(config, now);
+  const site = siteOf(readConfig(env), now);
   if (site.replyDomain === undefined || !/^r\+[^@]+@/i.test(message.to)) return message.setReject(NOT_OURS);
   if (message.rawSize > MOST_BYTES) return message.setReject(TOO_LARGE);
   if (isAutomatic(message)) return;
   const mail = await readMail(message.raw, site).catch(() => null);
   if (mail === null) return message.setReject(UNREADABLE);
-  if (mail.from === config.MAIL_FROM.email) return;
+  if (mail.from === site.mailFrom) return;
   const db = openDatabase(env.DB, 'first-primary');
   const outcome = await takeReply(db, message.to, mail, site);
   logLine('info', { reply: outcome });

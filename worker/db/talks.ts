@@ -21,7 +21,7 @@ export const isGoingOn = (): SQL | undefined => and(isLive(), isNull(application
 
 const MOST = 200;
 
-/** Applications as what two sides write and meet about, those with the newest interviews first. */
+/** Applications as what two sides write and meet about, those whose interviews were changed last first. */
 export const talks = (db: Database, where: SQL | undefined) =>
   db
     .select({
@@ -40,7 +40,7 @@ export const talks = (db: Database, where: SQL | undefined) =>
     .leftJoin(users, eq(users.id, applications.userId))
     .leftJoin(interviews, eq(interviews.applicationId, applications.id))
     .where(where)
-    .orderBy(desc(interviews.id))
+    .orderBy(desc(interviews.changedAt))
     .limit(MOST);
 
 export type Talk = Awaited<ReturnType<typeof talks>>[number];

@@ -10,6 +10,7 @@ import { applications } from '../db/tables/applications.ts';
 import { employerPages } from '../db/tables/employers.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
+import { readConfig, siteOf } from '../env.ts';
 import { sign } from '../sign.ts';
 import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
@@ -186,7 +187,7 @@ describe('an employer open to spontaneous applications', () => {
     const db = testDb();
     const soon = addDays(new Date(), 9);
     await db.update(jobs).set({ validThrough: soon }).where(eq(jobs.publicId, jobId));
-    const run = { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now: new Date() };
+    const run = siteOf(readConfig(env), new Date());
     for (let time = 0; time < 2; time++) await sendOpenChecks(db, run);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, owner.account.email));
     expect(mails.map(({ subject }) => subject)).toEqual(['Vuoi ancora ricevere candidature spontanee?']);

@@ -6,6 +6,7 @@ import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
+import { readConfig, siteOf } from '../env.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
@@ -17,7 +18,7 @@ const CLOSED = addDays(NOW, -331);
 const SEASONAL = { type: 'Stagionale', contract: 'Contratto stagionale' } as const;
 const FILLED = { ...SEASONAL, status: 'closed', ownerStatus: 'closed', filledAt: CLOSED, postedAt: CLOSED } as const;
 
-const propose = (now = NOW) => sendProposals(testDb(), { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now });
+const propose = (now = NOW) => sendProposals(testDb(), siteOf(readConfig(env), now));
 const rowOf = async (id: number) => (await testDb().select().from(jobs).where(eq(jobs.id, id)))[0];
 
 beforeEach(async () => {

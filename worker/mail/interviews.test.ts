@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Appointment, interviewCalendar, interviewMail } from './interviews.ts';
 
 const about = (given: Partial<Appointment> = {}): Appointment => ({
-  ...{ id: 1, publicId: 'k3v9x2m7q1zt', applicationId: 1, times: [0], minutes: 45, way: 'place', place: 'Via Roma 1' },
+  ...{ publicId: 'k3v9x2m7q1zt', applicationId: 1, times: [0], minutes: 45, way: 'place', place: 'Via Roma 1' },
   ...{ state: 'chosen', sequence: 3, changedAt: new Date(0), startsAt: new Date(0) },
   ...{ remindedAt: null, outcome: null, side: 'applicant', title: 'Cuoca', other: 'Trattoria' },
   ...{ applicant: 'Rosa', address: 'rosa@example.org', organizer: 'avvisi@example.org' },

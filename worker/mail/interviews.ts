@@ -6,7 +6,6 @@ import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
 import { fill, momentIn } from '../../shared/language-words.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
-import { isKeyOf } from '../../shared/records.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { cleanLine } from '../../shared/text.ts';
 import type { InterviewRow } from '../db/tables/interviews.ts';
@@ -18,9 +17,6 @@ import { followLink, mailTo } from './applications.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** @param organizer address of the site, which organises */
-export type Organised = Site & { readonly organizer: string };
-
 /** Mark of a side as it is now: another one once its account has a new address or password, or has taken the application over. */
 export function markOf({ owner, account, application }: Meeting, side: Side, secret: string): string {
   const guest = { publicId: application.publicId, email: application.email ?? '', tokenVersion: 0 };
@@ -30,7 +26,7 @@ export function markOf({ owner, account, application }: Meeting, side: Side, sec
 export const tokenOf = (meeting: Meeting, side: Side, { secret }: Site, expiresAt: Date): Promise<string> =>
   sign(
     'interview',
-    { sub: meeting.interview.publicId, side, mark: markOf(meeting, side, secret) },
+    { sub: meeting.application.publicId, side, mark: markOf(meeting, side, secret) },
     { secret, expiresAt },
   );
 
@@ -40,13 +36,15 @@ const LINK_DAYS = 30;
 export const nameFor = (side: Side, { name, job }: Meeting): string => (side === 'applicant' ? job.companyName : name);
 
 /** The interview as one side reads of it in a mail: its own address, null where it left none, and the page of it, in its language. */
-export async function appointmentOf(meeting: Meeting, side: Side, site: Organised) {
+export async function appointmentOf(meeting: Meeting, side: Side, site: Site) {
   const { interview, job, name, account, owner, application } = meeting;
-  const { siteUrl, organizer } = site;
+  const { siteUrl, mailFrom: organizer } = site;
+  const { publicId } = application;
   const token = await tokenOf(meeting, side, site, addDays(new Date(Math.max(...interview.times)), LINK_DAYS));
   const follow = side === 'applicant' ? await followLink(application, site) : null;
   return {
-    ...{ ...interview, side, title: job.title, other: nameFor(side, meeting), applicant: name, siteUrl, organizer },
+    ...{ ...interview, publicId, side, title: job.title, other: nameFor(side, meeting), applicant: name },
+    ...{ siteUrl, organizer },
     address: side === 'employer' ? owner.email : (account?.email ?? application.email),
     // In another language it is the private page.
     url: follow?.language ? follow.url : siteUrl + withQuery(pagePath.interview(), { token }),
@@ -75,17 +73,19 @@ const TO_EMPLOYER = {
 
 function wordsOf(event: InterviewEvent, about: Appointment) {
   const { title, other, side, applicant, startsAt, language } = about;
-  const { interview } = mailTo(language).texts;
+  const { events, moved, goesToo } = mailTo(language).texts.interview;
   const when = startsAt && (language ? ` (${momentIn(language, startsAt)})` : ` di ${appointment(startsAt)}`);
   const values = { title, other, applicant, when: when ?? '', time: startsAt ? clockTime(startsAt) : '' };
-  const filled = (name: keyof typeof interview.events | keyof typeof TO_EMPLOYER, more = '') => {
-    const { subject, heading, first } = isKeyOf(TO_EMPLOYER, name) ? TO_EMPLOYER[name] : interview.events[name];
-    return { subject: fill(subject, values), heading, paragraphs: [fill(first, values) + more] as const };
-  };
-  if (event === 'proposed') return filled(startsAt === null ? 'proposed' : 'moved');
-  if (event !== 'cancelled' && event !== 'withdrawn') return filled(event);
+  const filled = ({ subject, heading, first }: typeof events.chosen, more?: string) => ({
+    ...{ subject: fill(subject, values), heading },
+    paragraphs: [fill(first, values) + (more && startsAt ? ` ${more}` : '')] as const,
+  });
+  if (event === 'proposed') return filled(events.proposed, moved);
+  if (event === 'chosen' || event === 'tomorrow') return filled(events[event]);
+  if (event === 'declined' || event === 'outcome') return filled(TO_EMPLOYER[event]);
+  const { own, ...ended } = events.ended;
   const isOwn = (event === 'cancelled') === (side === 'applicant');
-  return filled(isOwn ? 'cancelled' : 'withdrawn', startsAt ? ` ${interview.goesToo}` : '');
+  return filled(isOwn ? { ...ended, first: own } : ended, goesToo);
 }
 
 /** The place in words, and what a tap on it opens: a map, the telephone, or the call. */
@@ -98,7 +98,7 @@ export function placeOf({ way, place }: Pick<InterviewRow, 'way' | 'place'>) {
 
 /** Tells one side what has happened to an interview, with the calendar of a time that was chosen or is chosen no more. */
 export function interviewMail(event: InterviewEvent, about: Appointment): Mail {
-  const { side, title, other, times, minutes, way, startsAt, url, language } = about;
+  const { side, title, other, times, minutes, startsAt, url, language } = about;
   const shown = event === 'proposed' || startsAt === null ? times.map((time) => new Date(time)) : [startsAt];
   const isReminder = event === 'tomorrow' || event === 'outcome';
   const { texts, compose } = mailTo(language);
@@ -107,12 +107,12 @@ export function interviewMail(event: InterviewEvent, about: Appointment): Mail {
     ...wordsOf(event, about),
     facts: [
       { label: texts.facts.offer, value: title },
-      { label: interview.with, value: other },
+      { label: side === 'employer' ? 'Con' : texts.facts.employer, value: other },
       ...shown.map((time) => {
         const when = language ? momentIn(language, time) : appointment(time);
         return { label: interview.when, value: fill(interview.length, { when, minutes }) };
       }),
-      { label: interview[way], ...placeOf(about) },
+      { label: texts.facts.place, ...placeOf(about) },
     ],
     link: { label: event === 'proposed' ? interview.choose : interview.open, url },
   };

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { FLAGS, type Wrong } from '../../../scripts/testing/software-passkey.ts';
 import { loginPasskeyBody, registerPasskeyBody } from '../../../shared/passkeys.ts';
 import type { PasskeyRow } from '../../db/tables/accounts.ts';
-import type { Site } from '../../env.ts';
+import { readConfig, siteOf } from '../../env.ts';
 import { uniqueWord } from '../../testing/factories.ts';
 import { newPasskey } from '../../testing/make-passkey.ts';
 import { newChallenge } from './challenge.ts';
 import { readNewPasskey, readSignature } from './webauthn.ts';
 
 // Tests what we tell the library and what we check before it; how it reads keys and signatures is tested there.
-const ceremony: Site = { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now: new Date() };
+const ceremony = siteOf(readConfig(env), new Date());
 const SOMEBODY = Buffer.from('somebody').toString('base64url');
 const PURPOSE = 'register:somebody:here';
 

@@ -169,7 +169,6 @@ export const APPLICATION_PARTS = [
     rows: (people) => ofApplications(interviews.applicationId, sql`(${sent(people)} OR ${receivedOpenly(people)})`),
     columns: {
       ...shown('times', 'minutes', 'way', 'place', 'startsAt', 'state', 'changedAt'),
-      publicId: SECRET,
       applicationId: KEY,
       sequence: 'how often it was changed, for calendars',
       remindedAt: 'when a mail was sent, which is among the mails',

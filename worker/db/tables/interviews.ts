@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { InterviewState, InterviewWay, Outcome } from '../../../shared/interview-values.ts';
-import { keys, keyTo, time } from './accounts.ts';
+import { time } from './accounts.ts';
 import { applications } from './applications.ts';
 
 /** The interview of an application: what was proposed last, and what came of it. */
 export const interviews = sqliteTable(
   'interviews',
   {
-    ...keys(),
-    applicationId: keyTo('application_id', () => applications.id),
+    applicationId: integer('application_id')
+      .primaryKey()
+      .references(() => applications.id),
     /** Moments that the employer proposes, in milliseconds, the earliest first. */
     times: text({ mode: 'json' }).$type<number[]>().notNull(),
     minutes: integer().notNull(),
@@ -28,10 +29,6 @@ export const interviews = sqliteTable(
     outcome: text().$type<Outcome>(),
   },
   (table) => [
-    // Keeps the public id unique: mailed links and calendars name it.
-    uniqueIndex('interviews_public_id').on(table.publicId),
-    // One for each application.
-    uniqueIndex('interviews_application').on(table.applicationId),
     // Those of tomorrow, and those that are over.
     index('interviews_starts_at').on(table.startsAt).where(sql`${table.startsAt} IS NOT NULL`),
   ],
