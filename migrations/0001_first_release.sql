@@ -452,7 +452,6 @@ CREATE TABLE `interviews` (
 	`application_id` integer PRIMARY KEY NOT NULL,
 	`times` text NOT NULL,
 	`minutes` integer NOT NULL,
-	`way` text NOT NULL,
 	`place` text NOT NULL,
 	`starts_at` integer,
 	`state` text NOT NULL,

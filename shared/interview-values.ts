@@ -1,6 +1,3 @@
-export const INTERVIEW_WAYS = { place: 'Di persona', phone: 'Al telefono', link: 'In videochiamata' } as const;
-export type InterviewWay = keyof typeof INTERVIEW_WAYS;
-
 /** `declined`: none of the times suits the applicant. `cancelled` by the applicant, `withdrawn` by the employer. */
 export const INTERVIEW_STATES = ['proposed', 'chosen', 'declined', 'cancelled', 'withdrawn'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];

@@ -2,8 +2,7 @@ import * as mini from 'zod/mini';
 import { romeMoments } from './appointments.ts';
 import { SIDES } from './conversations.ts';
 import { CHOOSE_TIME, isLocalTime, line, localTime } from './fields.ts';
-import { INTERVIEW_STATES, INTERVIEW_WAYS, OUTCOMES } from './interview-values.ts';
-import { readPhone } from './phone.ts';
+import { INTERVIEW_STATES, OUTCOMES } from './interview-values.ts';
 import { keysOf } from './records.ts';
 
 const MINUTES = { from: 10, to: 240 };
@@ -31,15 +30,6 @@ function refusalOf(shown: string, earlier: readonly string[]): string | null {
   return earlier.includes(shown) ? 'È uguale a un altro orario' : null;
 }
 
-const PLACES = {
-  place: { is: () => true, refusal: 'Scrivi dove vi vedete' },
-  phone: { is: (text: string) => readPhone(text) !== null, refusal: 'Scrivi un numero di telefono valido' },
-  link: {
-    is: (text: string) => /^https:\/\/[a-z\d.-]+\.[a-z]+([/?#][^\s"<>\\]*)?$/i.test(text),
-    refusal: 'Scrivi un link che comincia con https://',
-  },
-};
-
 /** One to three times of an interview, as clocks in Rome show them, in fields that a form has as they are. */
 export const proposeInterviewBody = mini
   .strictObject({
@@ -54,18 +44,15 @@ export const proposeInterviewBody = mini
           `Da ${MINUTES.from} a ${MINUTES.to} minuti`,
         ),
       ),
-    way: mini.enum(keysOf(INTERVIEW_WAYS), 'Scegli come vi sentite'),
-    place: line(PLACES.place.refusal, MOST_PLACE),
+    /** An address, a telephone number, or an https link. */
+    place: line('Scrivi dove vi vedete', MOST_PLACE),
   })
   .check(({ value, issues }) => {
-    const { is, refusal } = PLACES[value.way];
     const texts = TIMES.map((name) => value[name]);
-    const refusals = {
-      ...Object.fromEntries(TIMES.map((name, at) => [name, refusalOf(value[name], texts.slice(0, at))])),
-      place: is(value.place) ? null : refusal,
-    };
-    for (const [field, message] of Object.entries(refusals))
-      if (message !== null) issues.push({ code: 'custom', input: value, path: [field], message });
+    for (const [at, name] of TIMES.entries()) {
+      const message = refusalOf(value[name], texts.slice(0, at));
+      if (message !== null) issues.push({ code: 'custom', input: value, path: [name], message });
+    }
   });
 export type ProposeInterviewBody = mini.output<typeof proposeInterviewBody>;
 
@@ -78,7 +65,6 @@ export const interviewSchema = mini.object({
   /** `busy`: something else is fixed for this side at that time. */
   times: mini.array(mini.object({ at: mini.string(), busy: mini.boolean() })),
   minutes: mini.int(),
-  way: mini.enum(keysOf(INTERVIEW_WAYS)),
   place: mini.string(),
   /** Address that a tap on the place opens. */
   placeUrl: mini.string(),

@@ -131,7 +131,7 @@ const RULES: readonly Rule[] = [
     async (deletedAt) => {
       const { id: applicationId } = await makeApplication({ jobId: (await openJob()).id, deletedAt });
       const proposed = { times: [0], minutes: 30, place: 'Breno', sequence: 0, changedAt: deletedAt };
-      return insertOne(interviews, { applicationId, ...proposed, way: 'place', state: 'proposed' });
+      return insertOne(interviews, { applicationId, ...proposed, state: 'proposed' });
     },
   ],
   [

@@ -27,7 +27,7 @@ export const interviewCalls = {
       schema: interviews.proposeInterviewBody,
       example: {
         ...{ time1: '2099-05-06T10:30', time2: '2099-05-07T09:00', time3: '' },
-        ...{ minutes: '30', way: 'place', place: `Via Roma 1, ${VALLEY.examples.town.name}` },
+        ...{ minutes: '30', place: `Via Roma 1, ${VALLEY.examples.town.name}` },
       },
     },
     responses: ok('Proposed; the same again changes nothing.', interviews.interviewSchema),

@@ -253,7 +253,7 @@ test.for([
     const { token } = employer;
     await read('POST /api/applications/:id/conversation', { id, token, body: { text: 'Hai già lavorato in sala?' } });
     const time1 = `${romeDay(new Date(), 6)}T10:30`;
-    const times = { time1, time2: '', time3: '', minutes: '30', way: 'place', place: 'Via Roma 1, Breno' };
+    const times = { time1, time2: '', time3: '', minutes: '30', place: 'Via Roma 1, Breno' };
     await read('POST /api/applications/:id/interview', { id, token, body: times });
     const mailed = async () => (await mailsTo(email, inLanguage(language, pagePath.linkedApplication()))).join();
     for (const text of [mails.interview.choose, mails.line.heading]) await eventually(mailed).toContain(text);

@@ -145,7 +145,7 @@ export function walkJourneys(started: () => Engine): void {
     const [employer, applicant] = [await register({ role: 'employer' }), await register()];
     const { id } = await apply(applicant, (await publish(employer)).id);
     const time1 = `${romeDay(new Date(), 6)}T10:30`;
-    const body = { time1, time2: '', time3: '', minutes: '30', way: 'place', place: 'Via Roma 1, Breno' };
+    const body = { time1, time2: '', time3: '', minutes: '30', place: 'Via Roma 1, Breno' };
     await read('POST /api/applications/:id/interview', { id, token: employer.token, body });
     const when = romeMoments(time1).map(appointment).join();
     const tab = await openTab(started());

@@ -46,7 +46,7 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   job_views: ['day'],
   applications: ['cv_type', 'reason', 'language', 'ended_by'],
   conversation_lines: ['side', 'kind'],
-  interviews: ['way', 'state', 'outcome'],
+  interviews: ['state', 'outcome'],
   stored_applications: ['cv_type'],
   members: ['role'],
   member_audit: ['deed', 'target'],

@@ -8,14 +8,12 @@ import {
 } from '../../shared/application-values.ts';
 import { appointment } from '../../shared/appointments.ts';
 import { datePhrase, momentOf } from '../../shared/dates.ts';
-import { INTERVIEW_WAYS, type InterviewWay } from '../../shared/interview-values.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { WordsContext } from '../app/languages.tsx';
 import italian from '../content/languages/it/application.json';
 import { failureText, failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-const WAYS: Readonly<Record<InterviewWay, string>> = INTERVIEW_WAYS;
 const REASONS: Readonly<Record<RefusalReason, string>> = REFUSAL_REASONS;
 
 const ITALIAN = {
@@ -23,7 +21,6 @@ const ITALIAN = {
   texts: {
     ...italian,
     sent: { ...italian.sent, unheard: UNHEARD },
-    interview: { ...italian.interview, ...WAYS },
     values: { status: APPLICATION_STATUS_LABELS, reason: REASONS },
   },
   question: questionText,

@@ -26,8 +26,7 @@ export function InterviewBox({
   interview,
   onPress,
 }: Props & { readonly onPress?: ((choice: string) => void) | undefined }) {
-  const { application, state, side, way, place, placeUrl, minutes, times, startsAt, hasBegun, token, whatsapp } =
-    interview;
+  const { application, state, side, place, placeUrl, minutes, times, startsAt, hasBegun, token, whatsapp } = interview;
   const { texts, appointment } = useApplicationWords();
   const words = texts.interview;
   const titles = side === 'applicant' ? words : { ...words, ...OF_EMPLOYER };
@@ -52,7 +51,7 @@ export function InterviewBox({
       </h3>
       {(state === 'proposed' || state === 'chosen') && (
         <p className="break-words">
-          {`${words[way]}, ${fill(words.minutes, { minutes })}: `}
+          {`${fill(words.minutes, { minutes })}: `}
           <a lang="it" href={placeUrl} rel="external noopener noreferrer">
             {place}
           </a>

@@ -1,31 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { romeClock } from '../../shared/dates.ts';
-import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
 import type { Interview } from '../../shared/interviews.ts';
-import { keysOf } from '../../shared/records.ts';
 import { send } from '../api/call.ts';
 import { readAgain } from '../api/call-options.ts';
 import { useNow } from '../app/now.tsx';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { DateInput } from '../ui/date-input.tsx';
-import { optionsOf, Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
 type ProposeFormProps = { readonly application: ReceivedApplication; readonly interview: Interview | undefined };
 
-const EMPTY = { time1: '', time2: '', time3: '', minutes: '', way: '', place: '' };
+const EMPTY = { time1: '', time2: '', time3: '', minutes: '', place: '' };
 
 /** Proposes one to three times. Day and hour are those that clocks in Rome show, whatever the device's own says. */
 export function ProposeForm({ application: { id, name, email }, interview }: ProposeFormProps) {
   const client = useQueryClient();
   const now = useNow();
-  const { minutes = 30, way = 'place', place = '' } = interview ?? {};
+  const { minutes = 30, place = '' } = interview ?? {};
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/interviews.ts')).proposeInterviewBody,
     empty: EMPTY,
-    initial: { ...EMPTY, minutes: String(minutes), way, place },
+    initial: { ...EMPTY, minutes: String(minutes), place },
     idPrefix: `colloquio-${id}-`,
     texts: {
       submit: interview ? 'Proponi questi orari' : 'Proponi il colloquio',
@@ -67,9 +64,6 @@ export function ProposeForm({ application: { id, name, email }, interview }: Pro
           required
           {...form.field('minutes')}
         />
-        <Select label="Come" required {...form.field('way')}>
-          {optionsOf(keysOf(INTERVIEW_WAYS), (each) => INTERVIEW_WAYS[each])}
-        </Select>
         <TextInput
           label="Dove"
           hint="L’indirizzo, oppure il numero di telefono, oppure il link della videochiamata."

@@ -3,7 +3,6 @@ import type { RefusalReason } from '../../shared/application-values.ts';
 import { SIDES, type Side } from '../../shared/conversations.ts';
 import { OUTCOMES } from '../../shared/interview-values.ts';
 import { type ProposeInterviewBody, proposedTimes } from '../../shared/interviews.ts';
-import { readPhone } from '../../shared/phone.ts';
 import { isKeyOf, pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, readableOwners } from '../db/employers.ts';
@@ -37,9 +36,7 @@ export async function proposeInterview(
   refuseReader(actor, found.job.ownerId);
   const { now } = site;
   const { interview: before, application } = found;
-  const { way } = body;
-  const place = way === 'phone' ? (readPhone(body.place) ?? body.place) : body.place;
-  const proposed = { times: proposedTimes(body), minutes: Number(body.minutes), way, place };
+  const proposed = { times: proposedTimes(body), minutes: Number(body.minutes), place: body.place };
   const isThis = (known: InterviewRow) => known.state === 'proposed' && sameness(known) === sameness(proposed);
   if (before && isThis(before)) return { ...found, interview: before };
   const chosen = before?.state === 'chosen' ? before.startsAt : null;
@@ -85,8 +82,8 @@ export async function proposeInterview(
   return stored;
 }
 
-const sameness = (proposed: Pick<InterviewRow, 'times' | 'minutes' | 'way' | 'place'>): string =>
-  JSON.stringify(pick(proposed, ['times', 'minutes', 'way', 'place']));
+const sameness = (proposed: Pick<InterviewRow, 'times' | 'minutes' | 'place'>): string =>
+  JSON.stringify(pick(proposed, ['times', 'minutes', 'place']));
 
 type Press = { readonly side: Side; readonly choice: string; readonly reason: RefusalReason | undefined };
 

@@ -31,7 +31,7 @@ import { sendDayBefore, sendOutcomeMails } from './send-interview-mails.ts';
 
 const BODY = {
   ...{ time1: '2098-05-06T10:30', time2: '2098-05-07T09:00', time3: '' },
-  ...{ minutes: '30', way: 'place', place: 'Via Roma 1, Breno' },
+  ...{ minutes: '30', place: 'Via Roma 1, Breno' },
 };
 const [FIRST, SECOND] = ['2098-05-06T08:30:00.000Z', '2098-05-07T07:00:00.000Z'];
 const siteAt = (now: Date) => siteOf(readConfig(env), now);
@@ -88,7 +88,7 @@ function readCalendar(text: string | null | undefined) {
 async function makeFixed(startsAt: Date, columns: Partial<InterviewRow> = {}): Promise<Applied> {
   const applied = await makeApplied({ status: 'reviewing' });
   await insertOne(interviews, {
-    ...{ applicationId: applied.application.id, times: [startsAt.getTime()], minutes: 30, way: 'place' },
+    ...{ applicationId: applied.application.id, times: [startsAt.getTime()], minutes: 30 },
     ...{ place: 'Via Roma 1', startsAt, state: 'chosen', sequence: 1, changedAt: addDays(startsAt, -7), ...columns },
   });
   return applied;
@@ -136,7 +136,7 @@ describe('a proposal', () => {
     const cause = unheardCause(application.publicId);
     const mail = { subject: 'Ancora nessuna risposta', text: 'Testo', html: '<p>Testo</p>' };
     await toOutbox(testDb(), { cause, recipient: newEmail(), mail, now: new Date() });
-    const first = { applicationId: application.id, times: [Date.parse(SECOND)], minutes: 20, way: 'place' as const };
+    const first = { applicationId: application.id, times: [Date.parse(SECOND)], minutes: 20 };
     const faster = () =>
       insertOne(interviews, { ...first, place: 'Bienno', state: 'proposed', sequence: 0, changedAt: new Date(0) });
     await expectProblem(await propose({}, await asMember(owner.account.id, 'manage'), racingD1(faster)), 409);

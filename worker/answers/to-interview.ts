@@ -6,7 +6,7 @@ import { whatsappAddress } from '../../shared/phone-parts.ts';
 import type { InterviewRow } from '../db/tables/interviews.ts';
 import type { Meeting } from '../db/talks.ts';
 import type { Site } from '../env.ts';
-import { appointmentOf, nameFor, placeOf, tokenOf } from '../mail/interviews.ts';
+import { appointmentOf, nameFor, placeUrl, tokenOf } from '../mail/interviews.ts';
 
 /** True where another interview overlaps one at this time. */
 const isBusy = (at: number, { applicationId, minutes: lasts }: InterviewRow, others: readonly Meeting[]): boolean =>
@@ -39,14 +39,13 @@ type Viewing = Site & {
 /** An interview as somebody sees it, with a link that lives for a day. */
 export async function toInterview(meeting: Meeting, viewing: Viewing): Promise<Interview> {
   const { interview, application, job } = meeting;
-  const { state, minutes, way, startsAt, times, outcome } = interview;
-  const { value: place, url: placeUrl } = placeOf(interview);
+  const { state, minutes, place, startsAt, times, outcome } = interview;
   const { side, others, mayPress, now } = viewing;
   // Nobody chooses a time any more.
   const isRefused = state === 'proposed' && application.status === 'rejected';
   return {
     application: application.publicId,
-    ...{ side, state: isRefused ? ('withdrawn' as const) : state, minutes, way, place, placeUrl },
+    ...{ side, state: isRefused ? ('withdrawn' as const) : state, minutes, place, placeUrl: placeUrl(place) },
     times: times.map((time) => ({ at: new Date(time).toISOString(), busy: isBusy(time, interview, others) })),
     startsAt: startsAt?.toISOString() ?? null,
     hasBegun: startsAt !== null && startsAt <= now,

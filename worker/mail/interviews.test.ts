@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Appointment, interviewCalendar, interviewMail } from './interviews.ts';
 
 const about = (given: Partial<Appointment> = {}): Appointment => ({
-  ...{ publicId: 'k3v9x2m7q1zt', applicationId: 1, times: [0], minutes: 45, way: 'place', place: 'Via Roma 1' },
+  ...{ publicId: 'k3v9x2m7q1zt', applicationId: 1, times: [0], minutes: 45, place: 'Via Roma 1' },
   ...{ state: 'chosen', sequence: 3, changedAt: new Date(0), startsAt: new Date(0) },
   ...{ remindedAt: null, outcome: null, side: 'applicant', title: 'Cuoca', other: 'Trattoria' },
   ...{ applicant: 'Rosa', address: 'rosa@example.org', organizer: 'avvisi@example.org' },
@@ -115,9 +115,11 @@ describe('a mail', () => {
     const of = (given: Partial<Appointment>) => interviewMail('chosen', about({ startsAt, ...given }));
     expect(of({}).subject).toBe('Colloquio di giovedì 15 luglio 2027, ore 9:00: Cuoca');
     expect(of({}).html).toContain('href="https://www.openstreetmap.org/search?query=Via%20Roma%201"');
-    expect(of({ way: 'phone', place: '+393331234567' }).html).toContain('href="tel:+393331234567">333 123 4567</a>');
-    expect(of({ way: 'link', place: 'https://meet.example.org/x' }).html).toContain(
-      'href="https://meet.example.org/x"',
-    );
+    for (const place of ['javascript:alert(1)', 'http://x.example', 'https://x.example/"><b>'])
+      expect(of({ place }).html).toContain(
+        `href="https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`,
+      );
+    expect(of({ place: '333 123 4567' }).html).toContain('href="tel:+393331234567">333 123 4567</a>');
+    expect(of({ place: 'https://meet.example.org/x' }).html).toContain('href="https://meet.example.org/x"');
   });
 });

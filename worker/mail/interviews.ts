@@ -2,10 +2,9 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'i
 import { appointment } from '../../shared/appointments.ts';
 import type { Side } from '../../shared/conversations.ts';
 import { addDays, clockTime } from '../../shared/dates.ts';
-import { INTERVIEW_WAYS } from '../../shared/interview-values.ts';
 import { fill, momentIn } from '../../shared/language-words.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { phoneText } from '../../shared/phone.ts';
+import { readPhone } from '../../shared/phone.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { cleanLine } from '../../shared/text.ts';
 import type { InterviewRow } from '../db/tables/interviews.ts';
@@ -88,17 +87,16 @@ function wordsOf(event: InterviewEvent, about: Appointment) {
   return filled(isOwn ? { ...ended, first: own } : ended, goesToo);
 }
 
-/** The place in words, and what a tap on it opens: a map, the telephone, or the call. */
-export function placeOf({ way, place }: Pick<InterviewRow, 'way' | 'place'>) {
-  if (way === 'link') return { value: place, url: place };
-  return way === 'phone'
-    ? { value: phoneText(place), url: `tel:${place}` }
-    : { value: place, url: `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}` };
+/** What a tap on the place of an interview opens: the call, the telephone, or a map. */
+export function placeUrl(place: string): string {
+  if (/^https:\/\/[a-z\d.-]+\.[a-z]+([/?#][^\s"<>\\]*)?$/i.test(place)) return place;
+  const phone = /\p{L}/u.test(place) ? null : readPhone(place);
+  return phone ? `tel:${phone}` : `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 }
 
 /** Tells one side what has happened to an interview, with the calendar of a time that was chosen or is chosen no more. */
 export function interviewMail(event: InterviewEvent, about: Appointment): Mail {
-  const { side, title, other, times, minutes, startsAt, url, language } = about;
+  const { side, title, other, times, minutes, place, startsAt, url, language } = about;
   const shown = event === 'proposed' || startsAt === null ? times.map((time) => new Date(time)) : [startsAt];
   const isReminder = event === 'tomorrow' || event === 'outcome';
   const { texts, compose } = mailTo(language);
@@ -112,7 +110,7 @@ export function interviewMail(event: InterviewEvent, about: Appointment): Mail {
         const when = language ? momentIn(language, time) : appointment(time);
         return { label: interview.when, value: fill(interview.length, { when, minutes }) };
       }),
-      { label: texts.facts.place, ...placeOf(about) },
+      { label: texts.facts.place, value: place, url: placeUrl(place) },
     ],
     link: { label: event === 'proposed' ? interview.choose : interview.open, url },
   };
@@ -124,19 +122,18 @@ export function interviewMail(event: InterviewEvent, about: Appointment): Mail {
 
 /** The chosen time as a calendar (RFC 5545) in UTC, which every program shows as the clock where it is; null before. */
 export function interviewCalendar(method: 'REQUEST' | 'CANCEL' | 'PUBLISH', about: Appointment): string | null {
-  const { publicId, sequence, startsAt: start, minutes, title, other, way, url, siteUrl, address, organizer } = about;
+  const { publicId, sequence, startsAt: start, minutes, title, other, url, siteUrl, address, organizer } = about;
   if (start === null) return null;
-  const place = cleanLine(placeOf(about).value);
   const calendar = ical({
     prodId: { company: SITE_NAME, product: 'Colloqui', language: 'IT' },
     method: ICalCalendarMethod[method],
   });
   calendar.createEvent({
     id: `${publicId}@${new URL(siteUrl).hostname}`,
-    ...{ sequence, start, end: new Date(start.getTime() + minutes * 60_000), url, location: place },
+    ...{ sequence, start, end: new Date(start.getTime() + minutes * 60_000), url, location: cleanLine(about.place) },
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: cleanLine(`Colloquio: ${title}, ${other}`),
-    description: cleanLine(`${INTERVIEW_WAYS[way]}: ${place}. Per cambiare o annullare: ${url}`),
+    description: `Per cambiare o annullare: ${url}`,
     organizer: { name: SITE_NAME, email: organizer },
     attendees:
       address === null || method === 'PUBLISH'

@@ -168,7 +168,7 @@ export const APPLICATION_PARTS = [
     table: interviews,
     rows: (people) => ofApplications(interviews.applicationId, sql`(${sent(people)} OR ${receivedOpenly(people)})`),
     columns: {
-      ...shown('times', 'minutes', 'way', 'place', 'startsAt', 'state', 'changedAt'),
+      ...shown('times', 'minutes', 'place', 'startsAt', 'state', 'changedAt'),
       applicationId: KEY,
       sequence: 'how often it was changed, for calendars',
       remindedAt: 'when a mail was sent, which is among the mails',

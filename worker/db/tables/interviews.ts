@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { InterviewState, InterviewWay, Outcome } from '../../../shared/interview-values.ts';
+import type { InterviewState, Outcome } from '../../../shared/interview-values.ts';
 import { time } from './accounts.ts';
 import { applications } from './applications.ts';
 
@@ -14,8 +14,7 @@ export const interviews = sqliteTable(
     /** Moments that the employer proposes, in milliseconds, the earliest first. */
     times: text({ mode: 'json' }).$type<number[]>().notNull(),
     minutes: integer().notNull(),
-    way: text().$type<InterviewWay>().notNull(),
-    /** An address, a number in its international form, or an https link, by `way`. */
+    /** An address, a telephone number, or an https link. */
     place: text().notNull(),
     /** The time that the applicant chose; null before. */
     startsAt: time('starts_at'),
