@@ -158,12 +158,12 @@ function Held({ applicationId, line }: { readonly applicationId: string; readonl
   const drop = useChange(applicationId, decide(false));
   return (
     <Notice tone="warning" title={conversation.held} className="basis-full">
-      <p className="break-words">{fill(conversation.heldText, { from: line.heldFrom || conversation.nobody })}</p>
+      <p className="break-words">{fill(conversation.heldText, { from: line.heldFrom || '—' })}</p>
       <p className="cluster">
         <MutationButton variant="secondary" mutation={admit} loadingLabel={conversation.sending}>
           {conversation.admit}
         </MutationButton>
-        <MutationButton variant="danger" mutation={drop} loadingLabel={conversation.deleting}>
+        <MutationButton variant="danger" mutation={drop} loadingLabel={conversation.moment}>
           {conversation.disown}
         </MutationButton>
       </p>

@@ -31,7 +31,7 @@ export function LineForm({ id, hint, onSent }: LineFormProps) {
       submit: conversation.send,
       pending: conversation.sending,
       failed: conversation.notSent,
-      refused: conversation.refused,
+      refused: conversation.impossible,
       wrong: use(WordsContext)?.texts.translated.wrong,
     },
     send: (body) => send('POST /api/applications/:id/conversation', { ...which, body, once: true }),
@@ -39,7 +39,7 @@ export function LineForm({ id, hint, onSent }: LineFormProps) {
     onSent,
   });
   return (
-    <Form form={form} aria-label={conversation.form}>
+    <Form form={form} aria-label={conversation.send}>
       <TextArea label={conversation.write} hint={hint} rows={3} required {...form.field('text')} />
     </Form>
   );

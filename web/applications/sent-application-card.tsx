@@ -217,7 +217,7 @@ function SentApplicationActions({ application: { id, status, job, cv } }: Props)
       <MutationButton
         variant="danger"
         mutation={remove}
-        loadingLabel={conversation.deleting}
+        loadingLabel={conversation.moment}
         aria-label={`${sent.deleteThis}: ${job.title}`}
       >
         {sent.delete}

@@ -160,11 +160,9 @@ function changeOf({ interview, application }: Meeting, side: Side, choice: strin
   if (choice === 'cancelled') return isOpen && state === 'chosen' ? { state: 'cancelled' } : null;
   if (choice === 'declined') return state === 'proposed' ? { state: 'declined' } : null;
   if (application.status === 'rejected') return null;
-  const time = times.find((each) => each > now.getTime() && isTime(new Date(each), choice));
-  return state === 'proposed' && time !== undefined ? { state: 'chosen', startsAt: new Date(time) } : null;
+  const time = times.map((each) => new Date(each)).find((each) => each > now && each.toISOString() === choice);
+  return state === 'proposed' && time ? { state: 'chosen', startsAt: time } : null;
 }
 
-const isTime = (time: Date | null, choice: string): boolean => time?.toISOString() === choice;
-
 const isSo = ({ state, startsAt, outcome }: InterviewRow, choice: string): boolean =>
-  [state, outcome].some((now) => now === choice) || (state === 'chosen' && isTime(startsAt, choice));
+  [state, outcome, state === 'chosen' && startsAt?.toISOString()].some((now) => now === choice);

@@ -16,14 +16,7 @@ import { findOwnAccount, readCredentials } from '../http/session.ts';
 import { appointmentOf, interviewCalendar, markOf } from '../mail/interviews.ts';
 import { verify } from '../sign.ts';
 import { pressInterview, proposeInterview } from './change-interview.ts';
-import {
-  meetings,
-  ofAccount,
-  ofApplicant,
-  ofApplication,
-  ofApplicationWithoutAccount,
-  ofOwner,
-} from './interview-queries.ts';
+import { meetings, meetingsOf, ofAccount, ofApplication, ofApplicationWithoutAccount } from './interview-queries.ts';
 import { toInterview } from './to-interview.ts';
 
 type Linked = { readonly meeting: Meeting; readonly side: Side };
@@ -50,10 +43,7 @@ export const interviewHandlers: Handlers<typeof interviewCalls> = {
         : await meetings(db, ofApplicationWithoutAccount((await readApplicantLink(c)) ?? ''));
       if (!meeting) return [];
       const side = mailed?.side ?? 'applicant';
-      const others = await meetings(
-        db,
-        side === 'employer' ? ofOwner(meeting.job.ownerId) : ofApplicant(meeting.application),
-      );
+      const others = await meetingsOf(db, side, meeting);
       const shown = await toInterview(meeting, { side, others, mayPress: true, ...site });
       // The mailed one lives no longer for being read.
       return [mailed ? { ...shown, token: link } : shown];
@@ -74,7 +64,7 @@ export const interviewHandlers: Handlers<typeof interviewCalls> = {
   'POST /api/applications/:id/interview': async ({ c, db, site, account: actor, params: { id: publicId }, body }) => {
     await countToday(c, { action: 'interview-of', account: `${actor.id}:${publicId}`, cap: EACH_A_DAY });
     const meeting = await proposeInterview(db, { actor, publicId, body }, site);
-    const others = await meetings(db, ofOwner(meeting.job.ownerId));
+    const others = await meetingsOf(db, 'employer', meeting);
     return toInterview(meeting, { side: 'employer', others, mayPress: true, ...site });
   },
   // Leads to the page of the link, whatever was pressed: it shows what is so now.

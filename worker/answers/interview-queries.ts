@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Side } from '../../shared/conversations.ts';
 import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { isOfOne, type Owners } from '../db/employers.ts';
@@ -20,14 +21,13 @@ export const meetings = async (db: Database, where: SQL | undefined, which = isL
 export const ofAccount = (id: number, owners: Owners): SQL | undefined =>
   or(eq(applications.userId, id), isOfOne(jobs.ownerId, owners));
 
-/** Condition for the interviews of an applicant: by account, or without one by address. */
-export const ofApplicant = ({ publicId, userId, email }: Meeting['application']): SQL | undefined =>
-  or(
-    ofApplication(publicId),
-    userId !== null
-      ? eq(applications.userId, userId)
-      : and(isNull(applications.userId), eq(applications.email, email ?? '')),
-  );
+/** All interviews of a side of one: of the employer, or of the applicant, by account or without one by address. */
+export function meetingsOf(db: Database, side: Side, { job, application }: Meeting): Promise<Meeting[]> {
+  const { userId, email } = application;
+  const guest = and(isNull(applications.userId), eq(applications.email, email ?? ''));
+  const applicant = userId === null ? guest : eq(applications.userId, userId);
+  return meetings(db, side === 'employer' ? eq(jobs.ownerId, job.ownerId) : applicant);
+}
 
 /** Condition for an interview that nobody has changed since it was read. */
 export const isAsRead = ({ applicationId, sequence }: InterviewRow): SQL | undefined =>
@@ -41,8 +41,6 @@ export const isWritten = (interview: InterviewRow, now: Date): SQL | undefined =
   );
 
 export const ofApplication = (publicId: string): SQL => eq(applications.publicId, publicId);
-
-export const ofOwner = (id: number): SQL => eq(jobs.ownerId, id);
 
 export const ofApplicationWithoutAccount = (publicId: string): SQL | undefined =>
   and(ofApplication(publicId), isNull(applications.userId));

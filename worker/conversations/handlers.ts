@@ -4,11 +4,11 @@ import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { withinWeight } from '../db/list-page.ts';
 import { digest } from '../digest.ts';
-import { readCaller } from '../http/callers.ts';
+import { readCaller, refuseReader } from '../http/callers.ts';
 import type { CallParams, Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { decideHeld, setEnded } from './change-conversation.ts';
-import { linesOf, mayWrite, type Party, requireParty, requireWriter } from './queries.ts';
+import { linesOf, mayWrite, type Party, requireParty } from './queries.ts';
 import { sendLine } from './send-line.ts';
 
 /** A conversation as one side reads it: when the other has read something is never said. */
@@ -39,7 +39,9 @@ type OfApplication = CallParams<'/:id'>;
 
 async function changed({ c, db, params }: OfApplication, change: (party: Party) => Promise<unknown>) {
   const caller = await readCaller(c, params.id);
-  await change(await requireWriter(db, params.id, caller));
+  const party = await requireParty(db, params.id, caller);
+  if (party.side === 'employer' && caller) refuseReader(caller, party.job.ownerId);
+  await change(party);
   return toConversation(db, await requireParty(db, params.id, caller));
 }
 

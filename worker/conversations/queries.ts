@@ -10,7 +10,6 @@ import { conversationLines } from '../db/tables/conversations.ts';
 import { members } from '../db/tables/members.ts';
 import { type Talk, talks } from '../db/talks.ts';
 import { DomainError } from '../errors.ts';
-import { refuseReader } from '../http/callers.ts';
 
 /** An application as what two sides talk about, whosever it is and whatever became of it. */
 export async function findTalk(db: Database, publicId: string): Promise<Talk | null> {
@@ -37,13 +36,6 @@ export async function requireParty(db: Database, publicId: string, caller: Accou
   if (talk?.isReceived && caller && readableOwners(caller).includes(talk.job.ownerId))
     return { ...talk, side: 'employer', actor: caller };
   throw new DomainError('not-found', 'Questa candidatura non esiste o è stata eliminata.');
-}
-
-/** Likewise, of somebody who wants to change it. @throws DomainError `forbidden` for people who only read */
-export async function requireWriter(db: Database, publicId: string, caller: Account | null): Promise<Party> {
-  const party = await requireParty(db, publicId, caller);
-  if (party.side === 'employer' && caller) refuseReader(caller, party.job.ownerId);
-  return party;
 }
 
 export const mayWrite = ({ side, actor, job, isGoingOn }: Party): boolean =>

@@ -10,21 +10,10 @@ import { cutReply } from './cut-reply.ts';
 const MOST_READ = 200_000;
 const MOST = LIMITS.conversationLine;
 
-export type ReadMail = {
-  /** Address in `From`, in small letters; empty where there is none, or more than one. */
-  readonly from: string;
-  /** True where the mail is by all that can be known from that address. */
-  readonly isProven: boolean;
-  readonly text: string;
-  readonly quoted: string;
-  /** True where `text` says at its end what is not of it: what is too long, and files. */
-  readonly isIncomplete: boolean;
-  /** Digest that a mail has again when it comes again. */
-  readonly id: string;
-};
+export type ReadMail = Awaited<ReturnType<typeof readMail>>;
 
 /** @throws Error for what is no mail that can be read */
-export async function readMail(raw: ReadableStream<Uint8Array>, site: Site): Promise<ReadMail> {
+export async function readMail(raw: ReadableStream<Uint8Array>, site: Site) {
   const bytes = await new Response(raw).arrayBuffer();
   const email = await PostalMime.parse(bytes);
   const senders = email.headers.filter(({ key }) => key === 'from');
@@ -37,11 +26,15 @@ export async function readMail(raw: ReadableStream<Uint8Array>, site: Site): Pro
     ...(files > 0 ? [files === 1 ? '1 allegato non inoltrato' : `${files} allegati non inoltrati`] : []),
   ];
   return {
+    /** In small letters; empty where there is no address in `From`, or more than one. */
     from,
+    /** True where the mail is by all that can be known from that address. */
     isProven: from !== '' && isProven(email.headers, from.slice(from.lastIndexOf('@') + 1)),
     text: shown && [shown.slice(0, MOST).trim(), ...left.map((what) => `[${what}]`)].join('\n\n'),
     quoted: withoutKeys(quoted, site).slice(0, MOST),
+    /** True where `text` says at its end what is not of it: what is too long, and files. */
     isIncomplete: left.length > 0,
+    /** Digest that a mail has again when it comes again. */
     id: await digest(email.messageId ?? new TextDecoder('latin1').decode(bytes)),
   };
 }

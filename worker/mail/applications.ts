@@ -162,7 +162,7 @@ export function applicationAnsweredMail(answered: Answered): Mail {
       `${fill(texts.hello, { name })} ${next}`,
       ...(note === null ? [] : [fill(texts.adds, { company, note })]),
       ...(corrects ? [texts.corrects] : []),
-      ...(byMail ? [fill(texts.byMail, { company })] : []),
+      ...(byMail ? [fill(texts.line.byMail, { from: company })] : []),
     ],
     facts: [
       ...factsOf(job),
