@@ -271,9 +271,9 @@ describe('a part that does not come along', () => {
     const [words = '', ...left] = line?.text.split('\n\n') ?? [];
     expect(words.length).toBeLessThanOrEqual(4000);
     expect(left).toEqual(['[testo tagliato a 4.000 caratteri]', '[2 allegati non inoltrati]']);
-    const [brought, told] = sent;
+    const [brought, notified] = sent;
     for (const what of left) expect(brought?.text).toContain(what);
-    expect(told?.text).toContain('Gli allegati, e il testo oltre i 4.000 caratteri, non li inoltriamo.');
+    expect(notified?.text).toContain('Gli allegati, e il testo oltre i 4.000 caratteri, non li inoltriamo.');
     expect(sent.map(({ to }) => to)).toEqual([applicant.account.email, owner.account.email]);
   });
 

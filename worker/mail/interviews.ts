@@ -87,7 +87,7 @@ function wordsOf(event: InterviewEvent, about: Appointment) {
   return filled(isOwn ? { ...ended, first: own } : ended, goesToo);
 }
 
-/** What a tap on the place of an interview opens: the call, the telephone, or a map. */
+/** Address that a tap on the place of an interview opens: that of the call, the telephone, or a map. */
 export function placeUrl(place: string): string {
   if (/^https:\/\/[a-z\d.-]+\.[a-z]+([/?#][^\s"<>\\]*)?$/i.test(place)) return place;
   const phone = /\p{L}/u.test(place) ? null : readPhone(place);
