@@ -135,6 +135,7 @@ test('quotation and signature are kept for who wrote them, without a link that o
 describe('words that look like a quotation and are none', () => {
   test.each([
     'Il capo mi ha scritto: venga pure',
+    'Il capo mi ha scritto:\nvenga alle 5',
     'Da: lunedì a venerdì\nOrario: 8-12',
     'Inviato da me ieri il CV.\nLo avete visto?\nAspetto.\nGrazie\nRosa',
     'Le dico: 3 > 2\nva bene?',
