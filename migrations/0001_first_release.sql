@@ -160,8 +160,8 @@ CREATE TABLE `push_subscriptions` (
 	`auth` text NOT NULL,
 	`vapid_key` text NOT NULL,
 	`at_night` integer NOT NULL,
+	`topics` text NOT NULL,
 	`user_id` integer,
-	`created_at` integer NOT NULL,
 	`seen_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
@@ -171,28 +171,6 @@ CREATE UNIQUE INDEX `push_subscriptions_endpoint` ON `push_subscriptions` (`endp
 CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);
 --> statement-breakpoint
 CREATE INDEX `push_subscriptions_seen_at` ON `push_subscriptions` (`seen_at`);
---> statement-breakpoint
-CREATE TABLE `push_topics` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`subscription_id` integer NOT NULL,
-	`kind` text NOT NULL,
-	`town` text,
-	`radius` integer,
-	`categories` text,
-	`alert_id` integer,
-	`application_id` integer,
-	FOREIGN KEY (`subscription_id`) REFERENCES `push_subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`alert_id`) REFERENCES `alerts`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `push_topics_subscription` ON `push_topics` (`subscription_id`,`kind`);
---> statement-breakpoint
-CREATE INDEX `push_topics_town` ON `push_topics` (`town`);
---> statement-breakpoint
-CREATE INDEX `push_topics_alert` ON `push_topics` (`alert_id`);
---> statement-breakpoint
-CREATE INDEX `push_topics_application` ON `push_topics` (`application_id`);
 --> statement-breakpoint
 CREATE TABLE `pushes` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -1,4 +1,4 @@
-import type { PushTopic, PutPushBody } from './push.ts';
+import type { PutPushBody } from './push.ts';
 
 /** Contract between the pages and their service worker. */
 
@@ -21,16 +21,12 @@ export const PUSH_CACHE = 'lavoro-in-valle.push';
 export const PUSH_ENTRY = '/api/push';
 
 /** All that this device is told, as the server has stored it. */
-export type PushWishes = Omit<PutPushBody, 'keys'> & {
+export type PushWishes = Omit<PutPushBody, 'endpoint' | 'keys'> & {
   /** Id of the account that was signed in; null without one. */
   readonly account: string | null;
-  /** When the server stored it last, in ISO 8601; empty where it has to be stored again. */
+  /** When the server stored it last, in ISO 8601. */
   readonly storedAt: string;
 };
-
-/** True for what a device is told without an account, so that it stays when somebody signs out. */
-export const isNobodys = (topic: PushTopic): boolean =>
-  topic.kind === 'urgent' || (topic.kind !== 'applications' && topic.token !== undefined);
 
 export type PageMessage =
   /** The page at `path` is in view. `document`: it came as one, perhaps before the worker. */

@@ -4,7 +4,7 @@ import { municipalityBySlug } from './places/municipalities.ts';
 
 /** Days after which a subscription whose device has not come by ends. */
 export const PUSH_DAYS = 60;
-const MAX_TOPICS = 10;
+const MAX_TOPICS = 30;
 /** Notifications that one device gets in a day in Rome, of all kinds. */
 export const PUSHES_A_DAY = 2;
 /** Hours in Rome between which nothing is sent, unless the device has chosen it. */
@@ -25,8 +25,8 @@ const publicKeyField = deviceField(/^B[\w-]{86}$/);
 /** 16 bytes as base64url. */
 const authField = deviceField(/^[\w-]{22}$/);
 
-/** Token of the link that leads to what a topic is about, where that is no account's. */
-const linkToken = mini.optional(mini.string().check(mini.maxLength(1000)));
+/** Token of what a topic is about, where that is no account's. */
+const token = mini.string().check(mini.minLength(1), mini.maxLength(1000));
 
 const BAD_PLACE = 'Scegli un comune dall’elenco';
 const topicField = mini.discriminatedUnion('kind', [
@@ -39,19 +39,19 @@ const topicField = mini.discriminatedUnion('kind', [
       .array(mini.enum(JOB_CATEGORIES, 'Categoria sconosciuta'))
       .check(mini.maxLength(JOB_CATEGORIES.length)),
   }),
-  /** New offers of an alert: of the account, or with the token of the link that manages it. */
-  mini.strictObject({
-    kind: mini.literal('alert'),
-    alert: mini.string().check(mini.maxLength(100)),
-    token: linkToken,
-  }),
+  /** New offers of an alert, by its `deviceToken`. */
+  mini.strictObject({ kind: mini.literal('alert'), token }),
   /** Answers to the applications of the account, or to one that was sent without, with the token of its private link. */
-  mini.strictObject({ kind: mini.literal('answers'), token: linkToken }),
+  mini.strictObject({ kind: mini.literal('answers'), token: mini.optional(token) }),
   /** Applications for the offers of the account. */
   mini.strictObject({ kind: mini.literal('applications') }),
 ]);
 export type PushTopic = mini.infer<typeof topicField>;
 export type PushKind = PushTopic['kind'];
+export type UrgentTopic = Extract<PushTopic, { kind: 'urgent' }>;
+
+/** True for what a device is told without an account, so that it stays when somebody signs out. */
+export const isNobodys = (topic: PushTopic): boolean => topic.kind === 'urgent' || ('token' in topic && !!topic.token);
 
 /** All that a device wants to be told; it replaces what was stored for the endpoint, and ends it where it is nothing. */
 export const putPushBody = mini.strictObject({

@@ -79,7 +79,7 @@ const makeMail = (status: 'waiting' | 'sent' | 'undelivered', moment: Date) =>
   });
 const makeDevice = (seenAt: Date) => {
   const keys = { endpoint: uniqueWord(), p256dh: '', auth: '', vapidKey: '' };
-  return insertOne(pushSubscriptions, { ...keys, atNight: false, createdAt: NOW, seenAt });
+  return insertOne(pushSubscriptions, { ...keys, atNight: false, topics: [], seenAt });
 };
 const makeReport = async (closedAt: Date | null) =>
   insertOne(reports, {
@@ -255,7 +255,6 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   candidate_blocks: 'candidates',
   blocked_senders: 'candidates',
   alert_addresses: 'alerts',
-  push_topics: 'push_subscriptions',
 };
 
 describe.each(RULES)('%s', (_what, table, days, make, unit = 1) => {

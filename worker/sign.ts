@@ -20,6 +20,7 @@ const PURPOSES = {
   'keep-candidate': ofSubject,
   'keep-open': ofSubject,
   'manage-alerts': ofSubject,
+  'alert-on-device': ofSubject,
   'end-alerts': ofSubject,
   'end-newsletter': ofSubject,
   'end-proposals': ofSubject,

@@ -25,6 +25,7 @@ const SAMPLES: Claims = {
   'keep-candidate': { sub },
   'keep-open': { sub },
   'manage-alerts': { sub },
+  'alert-on-device': { sub },
   'end-alerts': { sub },
   'end-newsletter': { sub },
   'end-proposals': { sub },

@@ -26,7 +26,7 @@ export const pushCalls = {
     refuses: {
       401: 'A topic is an account’s, and nobody is signed in.',
       403: 'The endpoint is of another device.',
-      404: 'An alert or an application is not there, or somebody else’s.',
+      404: 'Nobody has signed the token of an alert or an application.',
       409: 'The device has subscribed with a key that is ours no more: it must subscribe again.',
     },
   },

@@ -54,7 +54,7 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   candidate_blocks: ['kind'],
   outbox: ['cause', 'failure', 'priority', 'subject'],
   alert_addresses: ['digested_on'],
-  push_topics: ['kind', 'categories'],
+  push_subscriptions: ['topics'],
   pushes: ['kind', 'cause', 'path', 'day'],
   reports: ['target_kind', 'target_id', 'reason', 'closed_by'],
   moderation_log: ['action', 'target_kind', 'target_id', 'admin_name'],

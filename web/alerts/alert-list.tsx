@@ -101,8 +101,6 @@ type AlertRowProps = { readonly alert: Alert; readonly authorization: string; re
 
 function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
   const which = { params: { id: alert.id }, authorization };
-  // That of the link which manages it; an account has none.
-  const token = /^Link (.*)/.exec(authorization)?.[1];
   const pause = useAlertChange(
     () => send('PATCH /api/alerts/:id', { ...which, body: { paused: !alert.paused } }),
     ({ paused }) =>
@@ -129,7 +127,7 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
       </div>
       <p className="muted">{`Fino ${datePhrase('al', new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.`}</p>
       <AlertOnPhone
-        topic={{ kind: 'alert', alert: alert.id, ...(token && { token }) }}
+        topic={{ kind: 'alert', token: alert.deviceToken }}
         label="Anche sul telefono"
         name={`Anche sul telefono: ${words}`}
       />

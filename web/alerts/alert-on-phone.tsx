@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PushTopic } from '../../shared/push.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { useDevice } from './use-device.ts';
@@ -5,20 +6,18 @@ import { useDevice } from './use-device.ts';
 /** @param label seen, @param name read out */
 type AlertOnPhoneProps = { readonly topic: PushTopic; readonly label: string; readonly name?: string };
 
-/** Name of a topic among those of a device. The token of an alert's link changes with each mail. */
-const keyOf = (topic: PushTopic): string =>
-  topic.kind === 'alert' ? topic.alert : topic.kind === 'answers' ? `${topic.token}` : topic.kind;
-
 /** A box that says that something comes on this device, too, where it can. */
 export function AlertOnPhone({ topic, label, name }: AlertOnPhoneProps) {
   const { device, change } = useDevice();
+  const id = useId();
   if (!device || (device.hindered !== null && device.hindered !== 'denied')) return null;
   const { atNight = false, topics = [] } = device.wishes ?? {};
-  const isThis = (one: PushTopic) => keyOf(one) === keyOf(topic);
+  const isThis = (one: PushTopic) => JSON.stringify(one) === JSON.stringify(topic);
   const others = topics.filter((one) => !isThis(one));
   return (
     <Checkbox
-      name={`telefono-${topic.kind === 'alert' ? topic.alert : topic.kind}`}
+      id={id}
+      name="telefono"
       label={label}
       aria-label={name}
       checked={(change.isPending ? change.variables.topics : topics).some(isThis)}

@@ -5,10 +5,8 @@ import type { PushWishes } from '../../shared/offline.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
-import type { PushTopic } from '../../shared/push.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -26,7 +24,7 @@ const HOW_IT_WORKS = {
   points: [
     'Solo quando qualcuno serve subito vicino a te, di solito entro un minuto da quando l’offerta esce.',
     'Al massimo due avvisi al giorno, mai dalle 21 alle 8 se non lo chiedi tu.',
-    'Con un account, se vuoi, anche le risposte e le nuove candidature.',
+    'Le nuove offerte di un avviso, le risposte e le nuove candidature le scegli nelle loro pagine. Nessun nome compare sullo schermo bloccato.',
     'Non serve un’email: gli avvisi sono di questo dispositivo. Se non apri il sito per 60 giorni smettiamo.',
   ],
 };
@@ -85,11 +83,6 @@ const HINDRANCES: Readonly<Record<Hindrance, readonly [title: string, ...ways: s
 
 const REACHES = ['5', '10', '15', '20', '30', '50'];
 
-const OF_ACCOUNT = [
-  { kind: 'answers', label: 'Risposte alle mie candidature' },
-  { kind: 'applications', label: 'Nuove candidature alle mie offerte' },
-] as const;
-
 /** Town of the list that led here. */
 const urgentIn = (address: URLSearchParams) => ({
   town: resolvePlaces(address.get('location') ?? '')[0]?.slug ?? '',
@@ -97,33 +90,28 @@ const urgentIn = (address: URLSearchParams) => ({
   categories: JOB_CATEGORIES.filter((value) => address.get('category')?.split(',').includes(value)),
 });
 
-/** Topics that the form asks for. Alerts, and answers to one application, are chosen elsewhere, and stay. */
-function topicsIn(form: FormData, alerts: readonly PushTopic[]): PushTopic[] {
-  const town = String(form.get('town'));
-  const categories = JOB_CATEGORIES.filter((value) => form.getAll('category').includes(value));
-  const urgent = { kind: 'urgent', town, radius: Number(form.get('radius')), categories } as const;
-  return [...(town ? [urgent] : []), ...OF_ACCOUNT.flatMap(({ kind }) => (form.has(kind) ? { kind } : [])), ...alerts];
-}
-
 function WishForm({ wishes }: { wishes: PushWishes | null }) {
   const [params] = useSearchParams();
-  const session = useSession();
   const { change } = useDevice();
   const button = useRef<HTMLButtonElement>(null);
   const town = useRef<HTMLSelectElement>(null);
   const [error, setError] = useState<string>();
   const topics = wishes?.topics ?? [];
   const urgent = topics.find((topic) => topic.kind === 'urgent') ?? urgentIn(params);
-  const alerts = topics.filter((topic) => topic.kind === 'alert' || (topic.kind === 'answers' && topic.token));
-  const needsTown = !session && alerts.length === 0;
+  // Chosen where they are about, and left as they are here.
+  const others = topics.filter(({ kind }) => kind !== 'urgent');
+  const needsTown = others.length === 0;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (needsTown && !form.get('town')) {
+    const chosen = String(form.get('town'));
+    if (needsTown && !chosen) {
       setError('Scegli il comune');
       return town.current?.focus();
     }
-    change.mutate({ atNight: form.has('atNight'), topics: topicsIn(form, alerts) });
+    const categories = JOB_CATEGORIES.filter((value) => form.getAll('category').includes(value));
+    const wanted = { kind: 'urgent', town: chosen, radius: Number(form.get('radius')), categories } as const;
+    change.mutate({ atNight: form.has('atNight'), topics: chosen ? [wanted, ...others] : others });
   };
   const end = () => change.mutate({ atNight: false, topics: [] }, { onSuccess: () => button.current?.focus() });
   return (
@@ -166,20 +154,6 @@ function WishForm({ wishes }: { wishes: PushWishes | null }) {
           </div>
         </details>
       </fieldset>
-      {session && (
-        <fieldset className="min-w-0">
-          <legend className="font-600">Del tuo account</legend>
-          <p className="muted">Sullo schermo bloccato non compare il nome di nessuno.</p>
-          {OF_ACCOUNT.map(({ kind, label }) => (
-            <Checkbox
-              key={kind}
-              name={kind}
-              label={label}
-              defaultChecked={topics.some((topic) => topic.kind === kind && !alerts.includes(topic))}
-            />
-          ))}
-        </fieldset>
-      )}
       <Checkbox
         name="atNight"
         label="Avvisami anche di notte"

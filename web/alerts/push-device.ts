@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isNobodys, PUSH_CACHE, PUSH_ENTRY, type PushWishes } from '../../shared/offline.ts';
-import type { PutPushBody } from '../../shared/push.ts';
+import { PUSH_CACHE, PUSH_ENTRY, type PushWishes } from '../../shared/offline.ts';
+import { isNobodys, type PutPushBody } from '../../shared/push.ts';
 import { send } from '../api/call.ts';
-import { ApiError } from '../api/fetch-api.ts';
 import { readSession } from '../api/session.ts';
 
 export type Wanted = Pick<PutPushBody, 'atNight' | 'topics'>;
@@ -59,7 +58,7 @@ export async function storeWishes({ atNight, topics }: Wanted): Promise<void> {
   if (topics.length === 0) return stored.catch(() => undefined).then(() => end(subscription));
   await stored;
   const account = readSession()?.user.id ?? null;
-  const wishes: PushWishes = { endpoint, key, atNight, topics, account, storedAt: new Date().toISOString() };
+  const wishes: PushWishes = { key, atNight, topics, account, storedAt: new Date().toISOString() };
   await (await caches.open(PUSH_CACHE)).put(PUSH_ENTRY, new Response(JSON.stringify(wishes)));
 }
 
@@ -70,12 +69,6 @@ export async function renewWishes(): Promise<void> {
   const known = await readWishes();
   if (!known) return;
   const isSame = known.account === (readSession()?.user.id ?? null);
-  if (isSame && Date.now() - Date.parse(known.storedAt || '0') < DAY_MS) return;
-  try {
-    await storeWishes(isSame ? known : { ...known, topics: known.topics.filter(isNobodys) });
-  } catch (error) {
-    if (!(error instanceof ApiError && [401, 404].includes(error.status))) throw error;
-    // The session has ended, or an alert: the rest goes on.
-    await storeWishes({ ...known, topics: known.topics.filter(({ kind }) => kind === 'urgent') });
-  }
+  if (isSame && Date.now() - Date.parse(known.storedAt) < DAY_MS) return;
+  await storeWishes(isSame ? known : { ...known, topics: known.topics.filter(isNobodys) });
 }

@@ -9,7 +9,6 @@ import { ButtonLine } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
-import { PhoneAlertsLink } from '../layout/phone-alerts-link.tsx';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ChipNav } from '../lists/chosen-chips.tsx';
 import { OwnList } from '../lists/own-list.tsx';
@@ -20,6 +19,7 @@ import { LIST_TEXTS, ReportConversation } from './application-parts.tsx';
 import { sentApplicationsOptions } from './queries.ts';
 import { ReceivedApplications } from './received-applications.tsx';
 
+const AlertOnPhone = deferred(async () => (await import('../alerts/alert-on-phone.tsx')).AlertOnPhone, null);
 const SentApplicationCard = deferred(async () => (await import('./sent-application-card.tsx')).SentApplicationCard);
 
 const SIDES = [
@@ -27,6 +27,11 @@ const SIDES = [
   { side: 'ricevute', label: 'Ricevute' },
 ] as const;
 type Side = (typeof SIDES)[number]['side'];
+
+const ON_PHONE = {
+  inviate: { topic: { kind: 'answers' }, label: 'Avvisami su questo dispositivo quando rispondono' },
+  ricevute: { topic: { kind: 'applications' }, label: 'Avvisami su questo dispositivo di nuove candidature' },
+} as const;
 
 /** The side that an address names; null where it leaves that open. */
 function readSide(params: URLSearchParams): Side | null {
@@ -63,11 +68,11 @@ function ApplicationsPage() {
             current: each.side === side && 'page',
           }))}
         />
-        <PhoneAlertsLink />
         <WaitingMails />
         <ReportConversation value={reportButton}>
           {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
         </ReportConversation>
+        <AlertOnPhone key={side} {...ON_PHONE[side]} />
       </div>
     </SignedInFrame>
   );

@@ -9,7 +9,7 @@ import {
   savedPage,
   unsavedPage,
 } from './copies.ts';
-import { openPage, renewSubscription, showPush } from './push.ts';
+import { openPage, showPush } from './push.ts';
 import { askForPage, kindOf, received, waitFor } from './rules.ts';
 import { BUILD, buildNames, DATA, find, keep, pathOf, SAVED } from './store.ts';
 
@@ -46,16 +46,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(showPush(event.data));
+  if (event.data) event.waitUntil(showPush(event.data));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification));
-});
-
-self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(quietly(renewSubscription(event)));
 });
 
 self.addEventListener('message', (event) => {

@@ -4,13 +4,13 @@ import type { alertCalls } from '../../shared/calls/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { ALERT_RENEWAL_DAYS } from '../../shared/link-days.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
-import { type AppEnv, siteOf } from '../env.ts';
+import { type AppEnv, type Site, siteOf } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Ending } from '../http/outcome-address.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
-import { verify } from '../sign.ts';
+import { sign, verify } from '../sign.ts';
 import { manageToken } from './alert-links.ts';
 import { confirmAlert, deleteAlert, endAlerts, endNewsletter, NO_ALERT, setAlert } from './change-alerts.ts';
 import { type AlertOwner, ownAlerts, ownedEmail } from './queries.ts';
@@ -58,9 +58,10 @@ export const ALERT_ENDINGS: readonly Ending[] = [
 ];
 
 export const alertHandlers: Handlers<typeof alertCalls> = {
-  'GET /api/alerts': async ({ c, db }) => {
+  'GET /api/alerts': async ({ c, db, site }) => {
     const owner = await readAlertOwner(c);
-    return { email: await ownedEmail(db, owner), alerts: (await ownAlerts(db, owner)).map(toAlert) };
+    const rows = await ownAlerts(db, owner);
+    return { email: await ownedEmail(db, owner), alerts: await Promise.all(rows.map((row) => toAlert(row, site))) };
   },
   // Starts at once for an account that has proved the address; otherwise a link is mailed to the address.
   'POST /api/alerts': async ({ c, db, site, config, body: { email, search } }) => {
@@ -82,8 +83,8 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
     await renewAlerts(db, await readAlertOwner(c), now);
     return { message: 'Continui a ricevere gli avvisi per un anno da oggi.' };
   },
-  'PATCH /api/alerts/:id': async ({ c, db, now, params, body }) =>
-    toAlert(await setAlert(db, { owner: await readAlertOwner(c), publicId: params.id, body, now })),
+  'PATCH /api/alerts/:id': async ({ c, db, site, now, params, body }) =>
+    toAlert(await setAlert(db, { owner: await readAlertOwner(c), publicId: params.id, body, now }), site),
   'DELETE /api/alerts/:id': async ({ c, db, params }) => {
     if (!(await deleteAlert(db, await readAlertOwner(c), params.id))) throw new DomainError('not-found', NO_ALERT);
     return { message: 'Avviso eliminato.' };
@@ -93,11 +94,15 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
 type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];
 
 /** A confirmed alert as its recipient sees it: column by column, so that a new column stays private until it is named here. */
-const toAlert = ({ publicId, search, pausedAt, since, endsAt, promptedAt }: OwnAlert): Alert => ({
+const toAlert = async (
+  { publicId, search, pausedAt, since, endsAt, promptedAt }: OwnAlert,
+  { secret }: Site,
+): Promise<Alert> => ({
   id: publicId,
   search,
   paused: pausedAt !== null,
   since: since.toISOString(),
   endsAt: (endsAt ?? since).toISOString(),
   purgedAt: promptedAt && addDays(promptedAt, ALERT_RENEWAL_DAYS).toISOString(),
+  deviceToken: await sign('alert-on-device', { sub: publicId }, { secret, expiresAt: null }),
 });

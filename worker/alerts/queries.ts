@@ -7,7 +7,7 @@ import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { applications } from '../db/tables/applications.ts';
-import { pushTopics } from '../db/tables/push.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 
 /** Owner of an address's alerts: the account that has proved the address, or the holder of a signed link. */
 export type AlertOwner = { readonly accountId: number } | { readonly addressId: string };
@@ -113,12 +113,12 @@ export const activeAlerts = (db: Database, addressIds: readonly number[]): Promi
     .where(and(isAmong(alerts.addressId, addressIds), isActive))
     .orderBy(asc(alerts.id));
 
-/** Keys of those of some alerts whose offers a device wants to know. */
-export async function alertsOnDevices(db: Database, some: readonly AlertRow[]): Promise<ReadonlySet<number | null>> {
-  const { alertId } = pushTopics;
-  const ids = some.map(({ id }) => id);
-  const rows = await db.select({ alertId }).from(pushTopics).where(isAmong(alertId, ids));
-  return new Set(rows.map((row) => row.alertId));
+/** Public ids of the alerts whose offers a device wants to know. */
+export async function alertsOnDevices(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db.all<{ about: string }>(
+    sql`SELECT DISTINCT topic.value ->> 'about' AS about FROM ${pushSubscriptions}, json_each(${pushSubscriptions.topics}) AS topic WHERE topic.value ->> 'kind' = 'alert'`,
+  );
+  return new Set(rows.map(({ about }) => about));
 }
 
 /** Month in Rome as `YYYY-MM`. */

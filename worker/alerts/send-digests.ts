@@ -10,7 +10,6 @@ import type { Database } from '../db/client.ts';
 import { isAmong } from '../db/statements.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { pushTopics } from '../db/tables/push.ts';
 import type { Site } from '../env.ts';
 import { alertDigestMail } from '../mail/alerts.ts';
 import { LEASE_MS } from '../mail/claim-mails.ts';
@@ -70,7 +69,7 @@ export async function sendDigests(
     addresses.map(({ email }) => email),
     [...new Set([...found.values()].flatMap((one) => one.offers.map(({ id }) => id)))],
   );
-  const watched = await alertsOnDevices(db, active);
+  const watched = await alertsOnDevices(db);
   for (let start = 0; start < addresses.length; start += BATCH) {
     const batch = addresses.slice(start, start + BATCH);
     const mails = [];
@@ -83,7 +82,7 @@ export async function sendDigests(
       if (total === 0) continue;
       for (const alert of own) {
         const { search, offers: fresh = [] } = found.get(alert.id) ?? {};
-        if (search && fresh.length > 0 && watched.has(alert.id))
+        if (search && fresh.length > 0 && watched.has(alert.publicId))
           mails.push(pushTo(db, address, { alert, search, total: fresh.length, day, now }));
       }
       const tokens = await mailTokens(address.publicId, { secret, now });
@@ -173,7 +172,7 @@ const pushTo = (
     title: 'Nuove offerte per il tuo avviso',
     body: total === 1 ? 'C’è un’offerta nuova.' : `Ci sono ${total} offerte nuove.`,
     path: alertListPath(search),
-    where: eq(pushTopics.alertId, alert.id),
+    where: sql`topic.value ->> 'about' = ${alert.publicId}`,
     now,
     expiresAt: addDays(now, 1),
   });

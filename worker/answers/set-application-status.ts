@@ -15,7 +15,7 @@ import { type Actor, isOfOne, type Owners, readableOwners, recordAudit, worksFor
 import { recordStatus } from '../db/statements.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { pushSubscriptions, pushTopics } from '../db/tables/push.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -135,8 +135,8 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       title: 'Hai una risposta alla tua candidatura',
       body: `Per “${job.title}”`,
       // Devices list there what was sent from them without an account.
-      path: sql`iif(${pushTopics.applicationId} IS NULL, ${pagePath.applications()}, ${pagePath.savedJobs()})`,
-      where: sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${changes} AND iif(${pushTopics.applicationId} IS NULL, ${applications.userId} = ${pushSubscriptions.userId}, ${applications.id} = ${pushTopics.applicationId}))`,
+      path: sql`iif(topic.value ->> 'about' IS NULL, ${pagePath.applications()}, ${pagePath.savedJobs()})`,
+      where: sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${changes} AND ifnull(${applications.publicId} = topic.value ->> 'about', ${applications.userId} = ${pushSubscriptions.userId}))`,
       now,
     }),
     become({

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { type PushRow, pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
+import { type PushRow, pushes, pushSubscriptions } from '../db/tables/push.ts';
 import { readConfig } from '../env.ts';
 import { heardBy, NEAR_BRENO, newSubscriber, OUR_KEY, pushing } from '../testing/devices.ts';
 import { insertOne, makeJob, testDb } from '../testing/factories.ts';
@@ -138,7 +138,9 @@ describe('a device is told', () => {
     const device = await newSubscriber();
     await makeUrgent();
     await send(inRome('22:00'));
-    await testDb().update(pushTopics).set({ kind: 'answers' });
+    await testDb()
+      .update(pushSubscriptions)
+      .set({ topics: [{ kind: 'answers' }] });
     await send(inRome('08:00', '05'));
     expect(await heardBy(device)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { romeDay } from '../../shared/dates.ts';
 import { isPushEndpoint, PUSHES_A_DAY } from '../../shared/push.ts';
@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../db/client.ts';
 import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { type PushRow, pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
+import { type PushRow, pushes, pushSubscriptions } from '../db/tables/push.ts';
 import { isOpen } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { type Config, readConfig } from '../env.ts';
@@ -20,8 +20,6 @@ import { whenAwake } from './to-push.ts';
 const RUN = 2000;
 /** Messages that are claimed, and marked, together: no more come twice after a crash. */
 const BATCH = 60;
-/** Messages that are looked at for what need not be sent any more, at each claim. */
-const LOOKED_AT = 500;
 /** Connections that a Worker may have open at once. */
 const CONNECTIONS = 6;
 /** Work after an answer is cut 30 s after it. */
@@ -36,7 +34,11 @@ const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 
 const URGENCY = { urgent: 'high', answers: 'normal', applications: 'normal', alert: 'low' } as const;
 
-type Message = { readonly push: PushRow; readonly device: typeof pushSubscriptions.$inferSelect };
+type Message = {
+  readonly push: PushRow;
+  readonly device: typeof pushSubscriptions.$inferSelect;
+  readonly isWanted: number;
+};
 
 type Run = { readonly db: Database; readonly config: Config; readonly now: () => Date; readonly end: Date };
 
@@ -60,24 +62,23 @@ export async function sendPushes(env: Env, now: Date, clock: () => number = Date
 async function sendBatch(run: Run): Promise<boolean> {
   const { db } = run;
   const at = run.now();
-  const [dropped, claimed] = await db.batch([
-    db
-      .update(pushes)
-      .set({ status: 'dropped' })
-      .where(and(inArray(pushes.id, due(at, LOOKED_AT)), isUnwanted(at)))
-      .returning({ id: pushes.id }),
-    db
-      .update(pushes)
-      .set({ dueAt: new Date(at.getTime() + LEASE_MS), attempts: sql`${pushes.attempts} + 1`, day: romeDay(at) })
-      .where(and(inArray(pushes.id, due(at, BATCH, NONE_BEFORE)), not(isUnwanted(at))))
-      .returning({ id: pushes.id }),
-  ]);
-  const ids = claimed.map(({ id }) => id);
+  // One message a device at a time, so that the next one knows how many it has had.
+  const due = sql`(SELECT waiting.id FROM ${pushes} AS waiting WHERE waiting.status = 'waiting' AND waiting.due_at <= ${at.getTime()} AND NOT EXISTS (SELECT 1 FROM ${pushes} AS first WHERE first.subscription_id = waiting.subscription_id AND first.status = 'waiting' AND (first.due_at, first.id) < (waiting.due_at, waiting.id)) ORDER BY waiting.due_at, waiting.id LIMIT ${BATCH})`;
+  const claimed = await db
+    .update(pushes)
+    .set({ dueAt: new Date(at.getTime() + LEASE_MS), attempts: sql`${pushes.attempts} + 1`, day: romeDay(at) })
+    .where(inArray(pushes.id, due))
+    .returning({ id: pushes.id });
   const messages = await db
-    .select({ push: pushes, device: pushSubscriptions })
+    .select({ push: pushes, device: pushSubscriptions, isWanted: isWanted(at) })
     .from(pushes)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushes.subscriptionId))
-    .where(isAmong(pushes.id, ids));
+    .where(
+      isAmong(
+        pushes.id,
+        claimed.map(({ id }) => id),
+      ),
+    );
   const noted: BatchItem<'sqlite'>[] = [];
   const queue = messages.values();
   const work = async () => {
@@ -86,36 +87,31 @@ async function sendBatch(run: Run): Promise<boolean> {
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
   const [first, ...others] = noted;
   if (first) await db.batch([first, ...others]);
-  return dropped.length + claimed.length > 0;
+  return claimed.length > 0;
 }
 
-const due = (at: Date, most: number, only: SQL = sql``): SQL =>
-  sql`(SELECT waiting.id FROM ${pushes} AS waiting WHERE waiting.status = 'waiting' AND waiting.due_at <= ${at.getTime()} ${only} ORDER BY waiting.due_at, waiting.id LIMIT ${most})`;
-
-/** One message a device at a time, so that the next one knows how many it has had. */
-const NONE_BEFORE = sql`AND NOT EXISTS (SELECT 1 FROM ${pushes} AS first WHERE first.subscription_id = waiting.subscription_id AND first.status = 'waiting' AND (first.due_at, first.id) < (waiting.due_at, waiting.id))`;
-
 /**
- * Condition on messages that need not be sent any more: too late, tried too often, of an offer that has ended, not wanted since, of an
- * account that is restricted, or the device has had as many as it gets in a day.
+ * Condition on claimed messages that are still to be sent: in time, not tried too often, of an offer that is open, wanted by the device,
+ * of an account that is not restricted, and no more than the device gets in a day.
  */
-function isUnwanted(at: Date): SQL {
+function isWanted(at: Date): SQL<number> {
   const { subscriptionId, kind } = pushes;
   const offer = sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.id} = ${pushes.jobId} AND ${isOpen(at)})`;
-  const ofAccount = sql`${kind} IN ('answers', 'applications') AND ${pushTopics.applicationId} IS NULL`;
-  const topic = sql`EXISTS (SELECT 1 FROM ${pushTopics} INNER JOIN ${pushSubscriptions} ON ${pushSubscriptions.id} = ${pushTopics.subscriptionId} LEFT JOIN ${users} ON ${users.id} = ${pushSubscriptions.userId} WHERE ${pushTopics.subscriptionId} = ${subscriptionId} AND ${pushTopics.kind} = ${kind} AND (NOT (${ofAccount}) OR (${users.id} IS NOT NULL AND ${isActive()})))`;
-  const today = sql`(SELECT count(*) FROM ${pushes} AS other WHERE other.subscription_id = ${subscriptionId} AND other.id <> ${pushes.id} AND other.day = ${romeDay(at)})`;
-  return sql`(${pushes.expiresAt} <= ${at.getTime()} OR ${pushes.attempts} >= ${ATTEMPTS} OR NOT ${topic} OR (${pushes.jobId} IS NOT NULL AND NOT ${offer}) OR ${today} >= ${PUSHES_A_DAY})`;
+  const account = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${pushSubscriptions.userId} AND ${isActive()})`;
+  const topic = sql`EXISTS (SELECT 1 FROM json_each(${pushSubscriptions.topics}) AS topic WHERE topic.value ->> 'kind' = ${kind} AND (${kind} = 'urgent' OR topic.value ->> 'about' IS NOT NULL OR ${account}))`;
+  const today = sql`(SELECT count(*) FROM ${pushes} AS other WHERE other.subscription_id = ${subscriptionId} AND other.id <> ${pushes.id} AND other.status <> 'dropped' AND other.day = ${romeDay(at)})`;
+  return sql`(${pushes.expiresAt} > ${at.getTime()} AND ${pushes.attempts} <= ${ATTEMPTS} AND ${topic} AND (${pushes.jobId} IS NULL OR ${offer}) AND ${today} < ${PUSHES_A_DAY})`;
 }
 
 /** Sends a message. @param noted gets the statement that notes what became of it: with a device that takes none any more go all of its own */
-async function send({ db, config, now, end }: Run, { push, device }: Message, noted: BatchItem<'sqlite'>[]) {
+async function send({ db, config, now, end }: Run, { push, device, isWanted }: Message, noted: BatchItem<'sqlite'>[]) {
   const note = (columns: Partial<PushRow>) => noted.push(db.update(pushes).set(columns).where(eq(pushes.id, push.id)));
   const drop = () => noted.push(db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id)));
   const { endpoint, p256dh, auth, vapidKey } = device;
   const pair = config.VAPID_KEYS.find(({ publicKey }) => publicKey === vapidKey);
   // The address is looked at again, as rows outlive rules.
   if (!pair || !isPushEndpoint(endpoint)) return drop();
+  if (!isWanted) return note({ status: 'dropped' });
   if (now() >= end) return note({ dueAt: now() });
   const topic = await digest(push.cause);
   const { title, body, path, kind, attempts } = push;

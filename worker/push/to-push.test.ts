@@ -114,9 +114,9 @@ test('the offers of an alert are told in the morning, with its mail, to who aske
   const account = await makeUser();
   const { alert } = await makeAlert({ email: account.email, search: `v1:search=${title}` });
   const { alert: empty } = await makeAlert({ email: account.email, search: `v1:search=${uniqueWord()}` });
-  const owner = await asAccount(account);
-  const notified = await listening({ kind: 'alert', alert: alert.publicId }, owner);
-  const other = await listening({ kind: 'alert', alert: empty.publicId }, owner);
+  const tokenOf = (sub: string) => sign('alert-on-device', { sub }, { secret: env.JWT_SECRET, expiresAt: null });
+  const notified = await listening({ kind: 'alert', token: await tokenOf(alert.publicId) });
+  const other = await listening({ kind: 'alert', token: await tokenOf(empty.publicId) });
   await makeJob({ title, postedAt: addDays(morning, -1) });
   for (const minutes of [0, 1, 2]) await runScheduled('* * * * *', pushing(), later(minutes));
   const path = `/offerte?v=1&search=${title}`;

@@ -3,7 +3,7 @@ import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import { type PushKind, QUIET_HOURS } from '../../shared/push.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
-import { pushes, pushSubscriptions, pushTopics } from '../db/tables/push.ts';
+import { pushes, pushSubscriptions } from '../db/tables/push.ts';
 
 /** When a device that sleeps at night may be told. */
 export function whenAwake(now: Date): Date {
@@ -25,11 +25,8 @@ type PushOfRows = {
   /** Path of the page that it opens. */
   readonly path: string | SQL;
   readonly jobId?: number;
-  /** Condition over `push_subscriptions` and `push_topics` besides the kind. */
-  readonly where: SQL | undefined;
-  /** Tables besides these, and the most devices of one statement. */
-  readonly also?: SQL;
-  readonly most?: number;
+  /** Condition over `push_subscriptions` and `topic.value`, one of its topics, besides the kind. */
+  readonly where: SQL;
   readonly now: Date;
   readonly expiresAt?: Date;
 };
@@ -38,15 +35,12 @@ type PushOfRows = {
 const DAYS = 3;
 
 /** Statement that tells every device which wants to know, for the batch of what causes it. */
-export function toPush(
-  db: Database,
-  { where, also = sql``, most = -1, now, expiresAt = addDays(now, DAYS), ...push }: PushOfRows,
-) {
+export function toPush(db: Database, { where, now, expiresAt = addDays(now, DAYS), ...push }: PushOfRows) {
   const dueAt = sql`iif(${pushSubscriptions.atNight}, ${now.getTime()}, ${whenAwake(now).getTime()})`;
   return insertFrom(
     db,
     pushes,
     { subscriptionId: pushSubscriptions.id, ...push, createdAt: now, dueAt, expiresAt },
-    sql`FROM ${pushTopics} INNER JOIN ${pushSubscriptions} ON ${pushSubscriptions.id} = ${pushTopics.subscriptionId} ${also} WHERE ${pushTopics.kind} = ${push.kind} AND ${where} GROUP BY ${pushSubscriptions.id} LIMIT ${most}`,
+    sql`FROM ${pushSubscriptions}, json_each(${pushSubscriptions.topics}) AS topic WHERE topic.value ->> 'kind' = ${push.kind} AND ${where} GROUP BY ${pushSubscriptions.id}`,
   ).onConflictDoNothing();
 }

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
 import { accountLinks, loginCodes, passkeys, sessions, users } from '../tables/accounts.ts';
 import { alertAddresses, alerts } from '../tables/alerts.ts';
 import { candidates } from '../tables/candidates.ts';
@@ -8,8 +7,8 @@ import { jobs } from '../tables/jobs.ts';
 import { contactMessages, outbox } from '../tables/mail.ts';
 import { memberAudit, members } from '../tables/members.ts';
 import { moderationLog, reports } from '../tables/moderation.ts';
-import { pushes, pushSubscriptions, pushTopics } from '../tables/push.ts';
-import { KEY, lookUp, OWN, type People, part, SECRET, shown } from './part.ts';
+import { pushes, pushSubscriptions } from '../tables/push.ts';
+import { KEY, lookUp, OWN, part, SECRET, shown } from './part.ts';
 
 export const ACCOUNT_PARTS = [
   part({
@@ -132,35 +131,20 @@ export const ALERT_PARTS = [
   }),
 ];
 
-const ofDevices = (subscriptionId: SQLiteColumn, { ids }: People): SQL =>
-  sql`${subscriptionId} IN (SELECT ${pushSubscriptions.id} FROM ${pushSubscriptions} WHERE ${pushSubscriptions.userId} IN ${ids})`;
-
 export const PUSH_PARTS = [
   part({
     name: 'devices',
-    about: 'I dispositivi su cui ricevi gli avvisi. Di quelli senza accesso non sappiamo di chi sono.',
+    about: 'I dispositivi su cui ricevi gli avvisi, e quali. Di quelli senza accesso non sappiamo di chi sono.',
     table: pushSubscriptions,
     rows: ({ ids }) => sql`${pushSubscriptions.userId} IN ${ids}`,
-    columns: { ...shown('endpoint', 'atNight', 'seenAt'), p256dh: SECRET, auth: SECRET, vapidKey: SECRET },
-  }),
-  part({
-    name: 'deviceTopics',
-    about: 'Quello di cui vuoi essere avvisato su ogni dispositivo.',
-    table: pushTopics,
-    rows: (people) => ofDevices(pushTopics.subscriptionId, people),
-    columns: {
-      ...shown('kind', 'town', 'radius', 'categories'),
-      subscriptionId: KEY,
-      alertId: KEY,
-      applicationId: KEY,
-    },
-    more: { device: lookUp(pushSubscriptions.endpoint, pushTopics.subscriptionId) },
+    columns: { ...shown('endpoint', 'atNight', 'topics', 'seenAt'), p256dh: SECRET, auth: SECRET, vapidKey: SECRET },
   }),
   part({
     name: 'deviceMessages',
     about: 'Gli avvisi mandati ai tuoi dispositivi negli ultimi giorni.',
     table: pushes,
-    rows: (people) => ofDevices(pushes.subscriptionId, people),
+    rows: ({ ids }) =>
+      sql`${pushes.subscriptionId} IN (SELECT ${pushSubscriptions.id} FROM ${pushSubscriptions} WHERE ${pushSubscriptions.userId} IN ${ids})`,
     columns: {
       ...shown('cause', 'kind', 'title', 'body', 'path', 'status', 'attempts', 'dueAt', 'expiresAt', 'day'),
       subscriptionId: KEY,

@@ -1,10 +1,10 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { JobCategory } from '../../../shared/job-values.ts';
-import type { PushKind } from '../../../shared/push.ts';
+import type { PushKind, UrgentTopic } from '../../../shared/push.ts';
 import { time, users } from './accounts.ts';
-import { alerts } from './alerts.ts';
-import { applications } from './applications.ts';
 import { jobs } from './jobs.ts';
+
+/** A topic; `about` is the public id of an alert, or of an application that was sent without an account. */
+export type StoredTopic = UrgentTopic | { readonly kind: PushKind; readonly about?: string };
 
 /** Devices that want to be told by Web Push. */
 export const pushSubscriptions = sqliteTable(
@@ -19,9 +19,9 @@ export const pushSubscriptions = sqliteTable(
     vapidKey: text('vapid_key').notNull(),
     /** True where it is told at night, too. */
     atNight: integer('at_night', { mode: 'boolean' }).notNull(),
+    topics: text({ mode: 'json' }).$type<readonly StoredTopic[]>().notNull(),
     /** Account that was signed in on the device when it was here last; null without one. */
     userId: integer('user_id').references(() => users.id),
-    createdAt: time('created_at').notNull(),
     /** When the device was here last. */
     seenAt: time('seen_at').notNull(),
   },
@@ -32,35 +32,6 @@ export const pushSubscriptions = sqliteTable(
     index('push_subscriptions_user').on(table.userId),
     // Purge of those that came no more.
     index('push_subscriptions_seen_at').on(table.seenAt),
-  ],
-);
-
-/** Kinds of events that a device wants to know. */
-export const pushTopics = sqliteTable(
-  'push_topics',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    subscriptionId: integer('subscription_id')
-      .notNull()
-      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
-    kind: text().$type<PushKind>().notNull(),
-    /** Of urgent offers: the slug of a municipality, the distance from it in km, and categories, none for all. */
-    town: text(),
-    radius: integer(),
-    categories: text({ mode: 'json' }).$type<JobCategory[]>(),
-    alertId: integer('alert_id').references(() => alerts.id, { onDelete: 'cascade' }),
-    /** Of answers: the application that was sent without an account; null for all of the account. */
-    applicationId: integer('application_id').references(() => applications.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    // Replacing what a device wants; whether it still wants what is about to be sent.
-    index('push_topics_subscription').on(table.subscriptionId, table.kind),
-    // Devices that want urgent offers near a municipality.
-    index('push_topics_town').on(table.town),
-    // Devices that want the offers of an alert; its end.
-    index('push_topics_alert').on(table.alertId),
-    // End of an application.
-    index('push_topics_application').on(table.applicationId),
   ],
 );
 
