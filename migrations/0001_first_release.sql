@@ -177,7 +177,6 @@ CREATE TABLE `pushes` (
 	`subscription_id` integer NOT NULL,
 	`cause` text NOT NULL,
 	`kind` text NOT NULL,
-	`job_id` integer,
 	`title` text NOT NULL,
 	`body` text NOT NULL,
 	`path` text NOT NULL,
@@ -187,15 +186,12 @@ CREATE TABLE `pushes` (
 	`due_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`day` text,
-	FOREIGN KEY (`subscription_id`) REFERENCES `push_subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`subscription_id`) REFERENCES `push_subscriptions`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `pushes_subscription_cause` ON `pushes` (`subscription_id`,`cause`);
 --> statement-breakpoint
 CREATE INDEX `pushes_status_due` ON `pushes` (`status`,`due_at`);
---> statement-breakpoint
-CREATE INDEX `pushes_job` ON `pushes` (`job_id`);
 --> statement-breakpoint
 CREATE INDEX `pushes_created_at` ON `pushes` (`created_at`);
 --> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PublicCandidate } from '../../shared/candidates.ts';
+import { romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { publishProfile, read, register, statusOf, uniqueWord } from './api.ts';
@@ -107,10 +108,15 @@ test('the mailed private link opens messages, hides, shows, deletes and takes th
   const reply = page.getByRole('link', { name: 'Rispondi', exact: true });
   expect(await reply.getAttribute('href')).toContain('mailto:rossi@example.org');
   const available = async () => (await page.request.get(`${SITE}/api/candidates?available=true&limit=100`)).text();
-  await page.getByRole('button', { name: /^Sono disponibile subito fino/ }).click();
+  const sayUntil = async (day: string) => {
+    await press(page, 'Modifica il profilo');
+    await page.getByLabel('Disponibile subito fino al').fill(day);
+    await press(page, 'Salva le modifiche');
+  };
+  await sayUntil(romeDay(new Date(), 14));
   await seen(page.getByText('Disponibile subito, detto oggi'));
   await eventually(available).toContain(id);
-  await press(page, 'Non più disponibile');
+  await sayUntil('');
   await gone(page.getByText('Disponibile subito, detto oggi'));
   await eventually(available).not.toContain(id);
   await press(page, 'Nascondi il profilo');

@@ -10,7 +10,7 @@ type AlertOnPhoneProps = { readonly topic: PushTopic; readonly label: string; re
 export function AlertOnPhone({ topic, label, name }: AlertOnPhoneProps) {
   const { device, change } = useDevice();
   const id = useId();
-  if (!device || (device.hindered !== null && device.hindered !== 'denied')) return null;
+  if (device?.hindered !== null) return null;
   const { atNight = false, topics = [] } = device.wishes ?? {};
   const isThis = (one: PushTopic) => JSON.stringify(one) === JSON.stringify(topic);
   const others = topics.filter((one) => !isThis(one));

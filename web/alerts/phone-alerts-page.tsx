@@ -53,7 +53,7 @@ function PhoneAlertsPage() {
           </ol>
         </Notice>
       )}
-      {(hindered === null || hindered === 'denied') && <WishForm wishes={device?.wishes ?? null} />}
+      {hindered === null && <WishForm wishes={device?.wishes ?? null} />}
       <p>
         Preferisci la posta? <Link to={pagePath.alerts()}>Crea un avviso per email</Link>: le nuove offerte, la mattina.
       </p>
@@ -73,11 +73,6 @@ const HINDRANCES: Readonly<Record<Hindrance, readonly [title: string, ...ways: s
     'Apri questa pagina in Safari e tocca “Condividi”, il quadrato con la freccia in su.',
     'Scorri e scegli “Aggiungi alla schermata Home”, poi “Aggiungi”.',
     `Apri ${SITE_NAME} dalla schermata Home: in fondo alle offerte premi di nuovo “Avvisami sul telefono”.`,
-  ],
-  denied: [
-    'Le notifiche di questo sito sono bloccate',
-    'Tocca l’icona accanto all’indirizzo, poi “Autorizzazioni” e “Notifiche”, e scegli “Consenti”.',
-    `Dalla schermata Home di un iPhone: “Impostazioni”, “Notifiche”, ${SITE_NAME}, “Consenti notifiche”.`,
   ],
 };
 

@@ -6,13 +6,12 @@ import { readSession } from '../api/session.ts';
 
 export type Wanted = Pick<PutPushBody, 'atNight' | 'topics'>;
 
-export type Hindrance = 'off' | 'denied' | 'home screen' | 'unsupported';
+export type Hindrance = 'off' | 'home screen' | 'unsupported';
 
 /** Reason why this device cannot be told anything; null where it can. */
 function hindrance(): Hindrance | null {
   if (document.documentElement.dataset.push === undefined) return 'off';
-  if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator)
-    return Notification.permission === 'denied' ? 'denied' : null;
+  if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) return null;
   // iPhones have it for what is on the home screen only; only they say whether a page is.
   return 'standalone' in navigator && !navigator.standalone ? 'home screen' : 'unsupported';
 }

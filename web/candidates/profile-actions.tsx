@@ -1,15 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AVAILABLE_DAYS } from '../../shared/candidate-values.ts';
 import type { OwnCandidate } from '../../shared/candidates.ts';
-import { addDays, datePhrase, romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { send } from '../api/call.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { ButtonLink } from '../app/link.tsx';
-import { useNow } from '../app/now.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { Button } from '../ui/button.tsx';
@@ -37,21 +34,17 @@ const SHOWN: Readonly<Record<OwnCandidate['status'], { readonly title: string; r
 const showFailed = failureToast('Modifica non riuscita', { refused: 'Controlla la connessione e riprova.' });
 
 export function ProfileActions({
-  own: { id, status, hiddenReason, availableUntil, revision },
+  own: { id, status, hiddenReason },
   authorization,
   byLink,
   part,
   onPart,
 }: ProfileActionsProps) {
   const client = useQueryClient();
-  const soon = addDays(useNow(), AVAILABLE_DAYS);
   const change = useMutation({
     mutationFn: (body: CandidateChange) => changeCandidate(client, { id, authorization }, body),
     onSuccess: (own, body) => {
       if (body === 'delete') showToast({ title: 'Profilo eliminato', description: 'Da adesso nessuno lo vede.' });
-      else if (body.availableUntil)
-        showToast({ title: 'Disponibile subito', description: `Si vede fino ${datePhrase('al', soon)}.` });
-      else if (body.availableUntil === '') showToast({ title: 'Disponibilità tolta', description: 'Non si vede più.' });
       else if (!body.hidden) showToast(SHOWN[own.status]);
       else
         showToast({
@@ -72,20 +65,11 @@ export function ProfileActions({
       </p>
     );
   const isShown = status !== 'hidden';
-  const say = (until: string) => attempt({ availableUntil: until, revision });
   return (
     <p className="cluster">
       <Button data-part="edit" aria-disabled={pending} onClick={() => onPart('edit')}>
         Modifica il profilo
       </Button>
-      <Button variant="secondary" aria-disabled={pending} onClick={say(romeDay(soon))}>
-        {`Sono disponibile subito fino ${datePhrase('al', soon)}`}
-      </Button>
-      {availableUntil && (
-        <Button variant="secondary" aria-disabled={pending} onClick={say('')}>
-          Non più disponibile
-        </Button>
-      )}
       {status === 'open' && <ButtonLink to={pagePath.candidate(id)}>Vedi il profilo</ButtonLink>}
       <Button
         variant="secondary"

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { romeTime } from '../../shared/appointments.ts';
 import { addDays } from '../../shared/dates.ts';
 import { URGENT_HOURS } from '../../shared/job-values.ts';
@@ -61,15 +61,8 @@ export function heldFrom(
   if (neededFrom === undefined) return sql`NULL`;
   const isSuspicious = suspicionsOf([title, companyName, description].join('\n')).length > 0;
   const isNew = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${and(eq(users.id, ownerId), gt(users.createdAt, addDays(now, -NEW_DAYS)))})`;
-  const ids = (kind: 'job' | 'employer', own: SQL) =>
-    and(eq(reports.targetKind, kind), sql`${reports.targetId} IN (${own})`);
-  const isAbout = or(
-    ids('job', sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${eq(jobs.ownerId, ownerId)}`),
-    ids(
-      'employer',
-      sql`SELECT ${employerPages.publicId} FROM ${employerPages} WHERE ${eq(employerPages.ownerId, ownerId)}`,
-    ),
-  );
-  const isReported = sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${and(isNull(reports.closedAt), ne(reports.reason, CLAIM_REASON), isAbout)})`;
+  const ofOwner = sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${eq(jobs.ownerId, ownerId)} UNION SELECT ${employerPages.publicId} FROM ${employerPages} WHERE ${eq(employerPages.ownerId, ownerId)}`;
+  const isOpenReport = and(isNull(reports.closedAt), ne(reports.reason, CLAIM_REASON));
+  const isReported = sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${isOpenReport} AND ${reports.targetId} IN (${ofOwner}))`;
   return sql`CASE WHEN ${isSuspicious} OR ${isNew} OR ${isReported} THEN ${now.getTime()} END`;
 }

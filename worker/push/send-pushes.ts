@@ -13,7 +13,7 @@ import { isOpen } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { type Config, readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
-import { sendUrgent } from './send-urgent.ts';
+import { sendUrgent, URGENT } from './send-urgent.ts';
 import { whenAwake } from './to-push.ts';
 
 /** Messages of one run, which may make ten thousand calls. */
@@ -96,11 +96,11 @@ async function sendBatch(run: Run): Promise<boolean> {
  */
 function isWanted(at: Date): SQL<number> {
   const { subscriptionId, kind } = pushes;
-  const offer = sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.id} = ${pushes.jobId} AND ${isOpen(at)})`;
+  const offer = sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.publicId} = substr(${pushes.cause}, ${URGENT.length + 1}) AND ${isOpen(at)})`;
   const account = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${pushSubscriptions.userId} AND ${isActive()})`;
   const topic = sql`EXISTS (SELECT 1 FROM json_each(${pushSubscriptions.topics}) AS topic WHERE topic.value ->> 'kind' = ${kind} AND (${kind} = 'urgent' OR topic.value ->> 'about' IS NOT NULL OR ${account}))`;
   const today = sql`(SELECT count(*) FROM ${pushes} AS other WHERE other.subscription_id = ${subscriptionId} AND other.id <> ${pushes.id} AND other.status <> 'dropped' AND other.day = ${romeDay(at)})`;
-  return sql`(${pushes.expiresAt} > ${at.getTime()} AND ${pushes.attempts} <= ${ATTEMPTS} AND ${topic} AND (${pushes.jobId} IS NULL OR ${offer}) AND ${today} < ${PUSHES_A_DAY})`;
+  return sql`(${pushes.expiresAt} > ${at.getTime()} AND ${pushes.attempts} <= ${ATTEMPTS} AND ${topic} AND (${kind} <> 'urgent' OR ${offer}) AND ${today} < ${PUSHES_A_DAY})`;
 }
 
 /** Sends a message. @param noted gets the statement that notes what became of it: with a device that takes none any more go all of its own */

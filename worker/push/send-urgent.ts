@@ -9,6 +9,8 @@ import { pushSubscriptions } from '../db/tables/push.ts';
 import { isOpen } from '../db/visibility.ts';
 import { toPush } from './to-push.ts';
 
+/** Beginning of the causes of these messages, before the public id of the offer. */
+export const URGENT = 'urgent:';
 /** Offers that one run writes of. */
 const OFFERS = 10;
 
@@ -20,16 +22,15 @@ export async function sendUrgent(db: Database, now: Date): Promise<void> {
 }
 
 function pushOf(db: Database, job: JobRow, now: Date) {
-  const { id, publicId, title, location, category, ownerId, neededFrom, validThrough } = job;
+  const { publicId, title, location, category, ownerId, neededFrom, validThrough } = job;
   const isNear = sql`topic.value ->> 'radius' >= json_extract(${JSON.stringify(distancesTo(job))}, '$."' || (topic.value ->> 'town') || '"')`;
   const inCategory = sql`(topic.value ->> 'categories' = '[]' OR ${category} IN (SELECT value FROM json_each(topic.value, '$.categories')))`;
   return toPush(db, {
     kind: 'urgent',
-    cause: `urgent:${publicId}`,
+    cause: URGENT + publicId,
     title: `Serve subito: ${title}`,
     body: `${location}, ${urgentStart(neededFrom ?? '')}`,
     path: pagePath.job(publicId),
-    jobId: id,
     where: sql`${isNear} AND ${inCategory} AND ${pushSubscriptions.userId} IS NOT ${ownerId}`,
     now,
     expiresAt: validThrough,

@@ -24,7 +24,6 @@ type PushOfRows = {
   readonly body: string;
   /** Path of the page that it opens. */
   readonly path: string | SQL;
-  readonly jobId?: number;
   /** Condition over `push_subscriptions` and `topic.value`, one of its topics, besides the kind. */
   readonly where: SQL;
   readonly now: Date;

@@ -148,7 +148,6 @@ export const PUSH_PARTS = [
     columns: {
       ...shown('cause', 'kind', 'title', 'body', 'path', 'status', 'attempts', 'dueAt', 'expiresAt', 'day'),
       subscriptionId: KEY,
-      jobId: KEY,
     },
     more: { device: lookUp(pushSubscriptions.endpoint, pushes.subscriptionId) },
   }),

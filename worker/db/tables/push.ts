@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { PushKind, UrgentTopic } from '../../../shared/push.ts';
 import { time, users } from './accounts.ts';
-import { jobs } from './jobs.ts';
 
 /** A topic; `about` is the public id of an alert, or of an application that was sent without an account. */
 export type StoredTopic = UrgentTopic | { readonly kind: PushKind; readonly about?: string };
@@ -46,8 +45,6 @@ export const pushes = sqliteTable(
     /** Event that it tells; a device gets one message of it. */
     cause: text().notNull(),
     kind: text().$type<PushKind>().notNull(),
-    /** Offer that must still be open when it is sent; null where that does not matter. */
-    jobId: integer('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     body: text().notNull(),
     /** Path of the page that it opens. */
@@ -66,8 +63,6 @@ export const pushes = sqliteTable(
     uniqueIndex('pushes_subscription_cause').on(table.subscriptionId, table.cause),
     // Claiming what is due.
     index('pushes_status_due').on(table.status, table.dueAt),
-    // Purge of offers.
-    index('pushes_job').on(table.jobId),
     // Purge of old ones.
     index('pushes_created_at').on(table.createdAt),
   ],
