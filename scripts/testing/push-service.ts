@@ -1,8 +1,9 @@
-import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
+import { createECDH, type ECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer, json } from 'node:stream/consumers';
-import { decrypt } from 'http_ece';
+import { decrypt, encrypt } from 'http_ece';
+import { type JWTPayload, jwtVerify } from 'jose';
 
 /** A device as browsers describe it to a site. */
 export type Device = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
@@ -13,12 +14,19 @@ type Heard = {
   readonly at: number;
   readonly headers: Readonly<Record<string, unknown>>;
   /** Claims of the signature (RFC 8292), whether the key in it has signed them, and that key. */
-  readonly claims: { readonly aud?: string; readonly exp?: number; readonly sub?: string };
+  readonly claims: JWTPayload;
   readonly isSigned: boolean;
   readonly key: string;
   readonly bytes: number;
   readonly text: string;
 };
+
+/** A message as its device decrypts it (RFC 8291). */
+export function encryptFor({ p256dh, auth }: Device['keys'], text: string): Buffer {
+  const privateKey = createECDH('prime256v1');
+  privateKey.generateKeys();
+  return encrypt(Buffer.from(text), { version: 'aes128gcm', privateKey, dh: p256dh, authSecret: auth });
+}
 
 /**
  * A push service on loopback, `/{host}/{path}` for each endpoint: it makes devices, and decrypts what comes for them with the code of
@@ -43,14 +51,15 @@ export async function startPushService() {
     if (!device) throw new Error(`No device has ${endpoint}`);
     const { ttl, topic, urgency, authorization = '', 'content-encoding': encoding } = request.headers;
     const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
-    const [head = '', claims = '', signature = ''] = token.split('.');
+    const half = (from: number) => Buffer.from(key, 'base64url').toString('base64url', from, from + 32);
+    const signed = await jwtVerify(token, { kty: 'EC', crv: 'P-256', x: half(1), y: half(33) }).catch(() => null);
     const text = decrypt(body, { version: 'aes128gcm', privateKey: device.ecdh, authSecret: device.auth }).toString();
     heard.push({
       endpoint,
       at: Date.now(),
       headers: { ttl, topic, urgency, encoding },
-      claims: JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}'),
-      isSigned: isSignedBy(key, `${head}.${claims}`, signature),
+      claims: signed?.payload ?? {},
+      isSigned: signed !== null,
       key,
       bytes: Buffer.byteLength(text),
       text,
@@ -79,12 +88,4 @@ export async function startPushService() {
     server.closeAllConnections();
   };
   return { port: (server.address() as AddressInfo).port, makeDevice, heard, close };
-}
-
-function isSignedBy(key: string, signed: string, signature: string): boolean {
-  const point = Buffer.from(key, 'base64url');
-  const half = (from: number) => point.subarray(from, from + 32).toString('base64url');
-  const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: half(1), y: half(33) }, format: 'jwk' });
-  const form = { key: jwk, dsaEncoding: 'ieee-p1363' } as const;
-  return verify('sha256', Buffer.from(signed), form, Buffer.from(signature, 'base64url'));
 }

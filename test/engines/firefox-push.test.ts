@@ -16,7 +16,8 @@ test('Firefox subscribes with its own push, and shows the message that it decryp
   await tab.see('main p', 'Gli avvisi sono attivi su questo dispositivo');
   const keys = await engine.run(async () => {
     const { pushManager } = await navigator.serviceWorker.ready;
-    return (await pushManager.getSubscription())?.toJSON().keys ?? {};
+    const { p256dh = '', auth = '' } = (await pushManager.getSubscription())?.toJSON().keys ?? {};
+    return { p256dh, auth };
   });
   const navigate = await engine.run(() => `${location.origin}/offerte`);
   const notification = { title: 'Serve subito: barista', body: 'Breno, domani', lang: 'it', dir: 'ltr', tag: 'x' };

@@ -1,7 +1,8 @@
-import { createCipheriv, createECDH, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { type Device, encryptFor } from '../../scripts/testing/push-service.ts';
 
 type Message = { readonly messageType?: string; readonly channelID?: string };
 
@@ -29,22 +30,6 @@ function unframed(bytes: Buffer): { readonly texts: readonly string[]; readonly 
     rest = rest.subarray(start + 4 + length);
   }
   return { texts, rest };
-}
-
-/** A message as its device decrypts it (RFC 8291). */
-function encrypt(text: string, { p256dh = '', auth = '' }: Readonly<Record<string, string>>): Buffer {
-  const device = Buffer.from(p256dh, 'base64url');
-  const pair = createECDH('prime256v1');
-  const own = pair.generateKeys();
-  const derive = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
-    Buffer.from(hkdfSync('sha256', secret, salt, info, length));
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), device, own]);
-  const secret = derive(pair.computeSecret(device), Buffer.from(auth, 'base64url'), info, 32);
-  const salt = randomBytes(16);
-  const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
-  const cipher = createCipheriv('aes-128-gcm', key, derive(secret, salt, 'Content-Encoding: nonce\0', 12));
-  const sealed = [cipher.update(`${text}\u0002`), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat([salt, Buffer.of(0, 0, 16, 0, own.length), own, ...sealed]);
 }
 
 /** Stands in for the push service of Mozilla, as Firefox speaks to it, on this machine. */
@@ -93,8 +78,8 @@ export async function startPushService() {
       // A machine without a desktop shows nothing otherwise.
       'alerts.useSystemBackend': false,
     },
-    send: (text: string, keys: Readonly<Record<string, string>>) => {
-      const data = encrypt(text, keys).toString('base64url');
+    send: (text: string, keys: Device['keys']) => {
+      const data = encryptFor(keys, text).toString('base64url');
       respond({ messageType: 'notification', channelID, version: '1', data, headers: { encoding: 'aes128gcm' } });
     },
     end: () => {

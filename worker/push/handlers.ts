@@ -6,15 +6,12 @@ import { storePush } from './change-push.ts';
 
 export const pushHandlers: Handlers<typeof pushCalls> = {
   'PUT /api/push': async ({ c, db, config, site, body }) => {
-    const ends = body.topics.length === 0;
-    if (!ends && !config.VAPID_KEYS.some(({ publicKey }) => publicKey === body.key))
+    if (body.topics.length > 0 && !config.VAPID_KEYS.some(({ publicKey }) => publicKey === body.key))
       throw new DomainError(
         'conflict',
         'Gli avvisi di questo dispositivo vanno attivati di nuovo: ricarica la pagina.',
       );
     await storePush(db, { accountId: (await findAccount(c))?.id ?? null, body, ...site });
-    return {
-      message: ends ? 'Non ricevi più avvisi su questo dispositivo.' : 'Ti avvisiamo su questo dispositivo.',
-    };
+    return { message: 'Fatto.' };
   },
 };
