@@ -167,10 +167,7 @@ export const pushFields = {
     mini.pipe(
       mini.string().check(mini.regex(/^(B[\w-]{86}\.[\w-]{43}(,|$))*$/, 'is no list of "public.private"')),
       mini.transform((text) =>
-        [...text.matchAll(/([\w-]{87})\.([\w-]{43})/g)].map(([, publicKey = '', privateKey = '']) => ({
-          publicKey,
-          privateKey,
-        })),
+        text.split(',').flatMap((pair) => (pair ? { publicKey: pair.slice(0, 87), privateKey: pair.slice(88) } : [])),
       ),
     ),
     [],

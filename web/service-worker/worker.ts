@@ -9,7 +9,6 @@ import {
   savedPage,
   unsavedPage,
 } from './copies.ts';
-import { openPage, showPush } from './push.ts';
 import { askForPage, kindOf, received, waitFor } from './rules.ts';
 import { BUILD, buildNames, DATA, find, keep, pathOf, SAVED } from './store.ts';
 
@@ -45,18 +44,29 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(respondWithPage(event, pathOf(request)));
 });
 
+// A declarative message, where the browser does not show it by itself (https://www.w3.org/TR/push-api/#declarative-push-message).
 self.addEventListener('push', (event) => {
-  if (event.data) event.waitUntil(showPush(event.data));
+  if (!event.data) return;
+  const { title, navigate, ...options } = event.data.json().notification;
+  const shown = { icon: '/icons/icon-192.png', ...options, data: navigate };
+  event.waitUntil(self.registration.showNotification(title, shown));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openPage(event.notification));
+  event.waitUntil(openPage(event.notification.data));
 });
 
 self.addEventListener('message', (event) => {
   event.waitUntil(quietly(listen(event.data)));
 });
+
+/** Shows a page in the window that has it open, else in a new one, as nothing typed may be lost. */
+async function openPage(address: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => url === address);
+  await (open ? open.focus() : self.clients.openWindow(address));
+}
 
 async function respondWithPage(event: FetchEvent, path: string): Promise<Response> {
   const network = askForPage(event);

@@ -126,13 +126,11 @@ const editedEnd = (body: Pick<EditJobBody, 'applyBy' | 'neededFrom'>, now: Date)
 /** Refuses to make an offer urgent, or no longer so, and to move its start beyond what was allowed when it was published. */
 function refuseUrgentEdit(before: OwnJobRow, { neededFrom }: EditJobBody, now: Date): void {
   if (neededFrom === (before.neededFrom ?? undefined)) return;
-  if (before.neededFrom === null || neededFrom === undefined)
+  if (before.neededFrom === null || neededFrom === undefined || before.validThrough <= now)
     throw invalidField(
       'neededFrom',
-      'Se serve subito lo dici quando pubblichi, e resta così: pubblica un’altra offerta',
+      'Se serve subito lo dici quando pubblichi, e vale fino all’inizio: pubblica un’altra offerta',
     );
-  if (before.validThrough <= now)
-    throw invalidField('neededFrom', 'Il suo inizio è passato: pubblica un’altra offerta');
   refuseStart(neededFrom, before.postedAt, now);
 }
 

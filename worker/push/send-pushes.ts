@@ -1,21 +1,28 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { romeDay } from '../../shared/dates.ts';
+import { urgentStart } from '../../shared/job-words.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { distanceKm } from '../../shared/places/distance.ts';
+import { MUNICIPALITIES, municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { isPushEndpoint, PUSHES_A_DAY } from '../../shared/push.ts';
 import { isActive } from '../db/accounts.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
-import { jobs } from '../db/tables/jobs.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { type PushRow, pushes, pushSubscriptions } from '../db/tables/push.ts';
 import { isOpen } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { type Config, readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
-import { sendUrgent, URGENT } from './send-urgent.ts';
-import { whenAwake } from './to-push.ts';
+import { toPush, whenAwake } from './to-push.ts';
 
+/** Beginning of the causes of messages about urgent offers, before the public id of each. */
+const URGENT = 'urgent:';
+/** Offers that one run writes of. */
+const OFFERS = 10;
 /** Messages of one run, which may make ten thousand calls. */
 const RUN = 2000;
 /** Messages that are claimed, and marked, together: no more come twice after a crash. */
@@ -54,8 +61,37 @@ export async function sendPushes(env: Env, now: Date, clock: () => number = Date
   const later = () => new Date(now.getTime() + clock() - since);
   const end = new Date(now.getTime() + RUN_MS);
   const run = { db, config, now: later, end };
-  await sendUrgent(db, now);
+  await writeUrgent(db, now);
   for (let left = RUN; left > 0 && later() < end; left -= BATCH) if (!(await sendBatch(run))) return;
+}
+
+/** Writes to all devices that want to know of urgent offers like those which have opened, of each once. */
+async function writeUrgent(db: Database, now: Date): Promise<void> {
+  const unpushed = and(isOpen(now), isNotNull(jobs.neededFrom), isNull(jobs.pushedAt));
+  for (const job of await db.select().from(jobs).where(unpushed).limit(OFFERS))
+    await db.batch([pushOf(db, job, now), db.update(jobs).set({ pushedAt: now }).where(eq(jobs.id, job.id))]);
+}
+
+function pushOf(db: Database, job: JobRow, now: Date) {
+  const { publicId, title, location, category, ownerId, neededFrom, validThrough } = job;
+  const isNear = sql`topic.value ->> 'radius' >= json_extract(${JSON.stringify(distancesTo(job))}, '$."' || (topic.value ->> 'town') || '"')`;
+  const inCategory = sql`(topic.value ->> 'categories' = '[]' OR ${category} IN (SELECT value FROM json_each(topic.value, '$.categories')))`;
+  return toPush(db, {
+    kind: 'urgent',
+    cause: URGENT + publicId,
+    title: `Serve subito: ${title}`,
+    body: `${location}, ${urgentStart(neededFrom ?? '')}`,
+    path: pagePath.job(publicId),
+    where: sql`${isNear} AND ${inCategory} AND ${pushSubscriptions.userId} IS NOT ${ownerId}`,
+    now,
+    expiresAt: validThrough,
+  });
+}
+
+/** How many km each municipality is from an offer; none where its place is not known. */
+function distancesTo({ lat, lon, town }: JobRow): Readonly<Record<string, number>> {
+  const place = lat !== null && lon !== null ? { lat, lon } : municipalityBySlug(town ?? '');
+  return Object.fromEntries(place ? MUNICIPALITIES.map((from) => [from.slug, distanceKm(from, place)]) : []);
 }
 
 /** @returns whether more may be due */
