@@ -134,7 +134,7 @@ export const alertSchema = mini.object({
   endsAt: mini.string(),
   /** End of the alert, once its recipient was asked to renew it and has not answered; null before. */
   purgedAt: mini.nullable(mini.string()),
-  /** Lets a device be told of its offers, too. */
+  /** Token that a device names it by. */
   deviceToken: mini.string(),
 });
 export type Alert = mini.infer<typeof alertSchema>;
