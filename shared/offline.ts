@@ -1,4 +1,4 @@
-import type { PutPushBody } from './push.ts';
+import type { PushTopic, PutPushBody } from './push.ts';
 
 /** Contract between the pages and their service worker. */
 
@@ -27,6 +27,9 @@ export type PushWishes = Omit<PutPushBody, 'endpoint' | 'keys'> & {
   /** When the server stored it last, in ISO 8601. */
   readonly storedAt: string;
 };
+
+/** True for what a device is told without an account, so that it stays when somebody signs out. */
+export const isNobodys = (topic: PushTopic): boolean => topic.kind === 'urgent' || ('token' in topic && !!topic.token);
 
 export type PageMessage =
   /** The page at `path` is in view. `document`: it came as one, perhaps before the worker. */

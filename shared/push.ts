@@ -50,9 +50,6 @@ export type PushTopic = mini.infer<typeof topicField>;
 export type PushKind = PushTopic['kind'];
 export type UrgentTopic = Extract<PushTopic, { kind: 'urgent' }>;
 
-/** True for what a device is told without an account, so that it stays when somebody signs out. */
-export const isNobodys = (topic: PushTopic): boolean => topic.kind === 'urgent' || ('token' in topic && !!topic.token);
-
 /** All that a device wants to be told; it replaces what was stored for the endpoint, and ends it where it is nothing. */
 export const putPushBody = mini.strictObject({
   endpoint: endpointField,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { PUSH_CACHE, PUSH_ENTRY, type PushWishes } from '../../shared/offline.ts';
-import { isNobodys, type PutPushBody } from '../../shared/push.ts';
+import { isNobodys, PUSH_CACHE, PUSH_ENTRY, type PushWishes } from '../../shared/offline.ts';
+import type { PutPushBody } from '../../shared/push.ts';
 import { send } from '../api/call.ts';
 import { readSession } from '../api/session.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { isNobodys, type PushTopic, type PutPushBody } from '../../shared/push.ts';
+import { isNobodys } from '../../shared/offline.ts';
+import type { PushTopic, PutPushBody } from '../../shared/push.ts';
 import type { Database } from '../db/client.ts';
 import { alerts } from '../db/tables/alerts.ts';
 import { applications } from '../db/tables/applications.ts';
