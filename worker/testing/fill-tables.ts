@@ -88,6 +88,7 @@ function valueFor({ name, type }: TableColumn, { references }: DatabaseTable, { 
   // Far away, so that nothing is purged for its age.
   if (/_(at|until)$|^expires/.test(name)) return Date.now() + 30 * 86_400_000;
   // Columns of JSON in tables that are filled here.
-  if (name === 'times' || name === 'categories') return JSON.stringify([`${word} ${name}`]);
+  if (name === 'times') return JSON.stringify([`${word} ${name}`]);
+  if (name === 'topics') return JSON.stringify([{ kind: `${word} ${name}` }]);
   return type.toUpperCase() === 'TEXT' ? `${word} ${name}` : 1;
 }
