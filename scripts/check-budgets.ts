@@ -13,7 +13,6 @@ const SERVICE_WORKER = 4300;
 const WORKER = 970_000;
 /** Scripts that pages load by themselves once they answer presses; with a page, those that it has not loaded yet. */
 const AFTERWARDS: readonly (readonly [name: string, limit: number, module: string, page?: string])[] = [
-  ['checks of any form', 1500, 'node_modules/@hookform/resolvers/zod/dist/zod.mjs'],
   ['rules of an offer', 18_000, 'web/jobs/form/check-job.ts', 'web/jobs/form/publish-job-page.tsx'],
 ];
 /** Pages that are a form in the first place. */

@@ -32,6 +32,9 @@ const chosen = (input: Locator) => input.evaluate((field: HTMLInputElement) => f
 const cv = (page: Page) => page.getByLabel('CV (facoltativo)');
 const message = (page: Page) => page.getByLabel('Messaggio (facoltativo)');
 const phone = (page: Page) => page.getByLabel('Telefono');
+/** An error in the summary, which has the focus. */
+const refusal = (page: Page, message: string) =>
+  page.locator('section:focus').getByRole('link', { name: message, exact: true });
 const apply = (page: Page) => press(page, 'Candidati Ora');
 const newJob = async () => publish(await register({ role: 'employer' }), { title: `Barista ${uniqueWord()}` });
 const stored = ({ token }: Account) => read('GET /api/account/kept-application', { token });
@@ -43,12 +46,16 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
   await message(page).fill(MESSAGE);
   // An employer must be able to call.
   await apply(page);
-  await seen(page.getByText('Scrivi il tuo numero, così possono chiamarti'));
+  await refusal(page, 'Scrivi il tuo numero, così possono chiamarti').click();
   expect(await hasFocus(phone(page))).toBe(true);
   await phone(page).fill('333 1234567');
   await chooseCv(page, EXECUTABLE);
   await seen(page.getByText('Salvalo in uno di questi formati e sceglilo di nuovo.'));
   await apply(page);
+  await refusal(
+    page,
+    'Questo file non è un PDF, un JPG o un PNG. Salvalo in uno di questi formati e sceglilo di nuovo.',
+  ).click();
   await eventually(() => focusedId(page)).toBe('field-cv');
   await press(page, 'Togli il file');
   await gone(page.getByText('Salvalo in uno di questi formati'));
@@ -59,7 +66,7 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
   await page.route(path, (route) => route.fulfill({ status: 415, contentType: PROBLEM_TYPE, body }));
   await chooseCv(page, pdf(1_000_000));
   await apply(page);
-  await seen(page.getByText(issue.message));
+  await seen(refusal(page, issue.message));
   await page.unroute(path);
   await page.reload();
   await eventually(() => message(page).inputValue()).toBe(MESSAGE);
@@ -166,7 +173,7 @@ test('the message of a profile comes after what was typed, and can be changed be
   const faster = page.getByRole('region', { name: 'Per fare prima' });
   await seen(faster.getByLabel('Telefono'));
   await press(faster, 'Candidati con il tuo profilo');
-  await seen(faster.getByText('Scrivi il tuo numero, così possono chiamarti'));
+  await refusal(page, 'Scrivi il tuo numero, così possono chiamarti').click();
   expect(await hasFocus(phone(page))).toBe(true);
   await phone(page).fill('333 1234567');
   await press(page, 'Modificalo prima di inviare');

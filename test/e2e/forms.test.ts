@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { scriptOf } from './built-files.ts';
+import { laterScriptOf } from './built-files.ts';
 import { fillRegistration } from './forms.ts';
 import { hold } from './hold.ts';
 import { focusedId, gone, notified, press, seen } from './page-checks.ts';
@@ -13,8 +13,8 @@ const newAccount = () => {
   const word = uniqueWord();
   return { name: `Prova ${word}`, email: `${word}@example.org`, password: `parola-${word}` };
 };
-/** The rules of forms, which come after them. */
-const rules = () => `**${scriptOf('node_modules/@hookform/resolvers/zod/dist/zod.mjs')}`;
+/** The rules of the registration, which come after its form. */
+const rules = () => `**${laterScriptOf('web/accounts/register-page.tsx')}`;
 
 type Form = {
   readonly path: string;

@@ -66,9 +66,10 @@ export function testStates(makeStates: () => Promise<readonly State[]>, hasState
         { ...(state.as && sessionItems(state.as)), ...state.items },
       );
       const page = await first.context().newPage();
-      await checkState(page, state, VIEWS[index % 4] ?? VIEWS[0]).catch((error) =>
-        wrong.push(`${index}: ${state.path} ${state.shows ?? ''}: ${error.message}`),
-      );
+      await checkState(page, state, VIEWS[index % 4] ?? VIEWS[0]).catch(async (error) => {
+        const shown = await page.getByRole('main').ariaSnapshot({ timeout: 5_000 }).catch(String);
+        wrong.push(`${index}: ${state.path} ${state.shows ?? ''}: ${error.message}\n${shown}`);
+      });
       await page.close();
     }
     expect(wrong).toEqual([]);

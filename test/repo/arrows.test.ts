@@ -12,7 +12,7 @@ type Layer<Name> = { readonly files: RegExp; readonly imports: readonly Name[]; 
 const layersOf = <Name extends string>(layers: Readonly<Record<Name, Layer<NoInfer<Name>>>>) => layers;
 
 const REACT = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
-const FORMS = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod'];
+const FORMS = [...REACT, 'zod'];
 const WEB_BASE = ['ui', 'web base', 'api', 'content', 'shared'] as const;
 const WORKER_BASE = ['worker base', 'db', 'shared'] as const;
 const WORKER_FEATURE = ['http', 'mail', 'push', 'worker lists', 'engine', 'search', ...WORKER_BASE] as const;
@@ -214,7 +214,7 @@ test('the app takes nothing from web but the script it allows by its hash', () =
 });
 
 test('scripts of every page, and pages of lists and offers, run without zod, forms and dialogs', () => {
-  const heavy = ['zod', 'react-hook-form', '@hookform/resolvers', 'radix-ui'];
+  const heavy = ['zod', 'radix-ui'];
   const light = [
     'web/app/entry-client.tsx',
     'web/layout/not-found-page.tsx',
@@ -243,10 +243,7 @@ test('forms, and pages that begin with one, run without the rules that they are 
   );
   expect(pages.length).toBeGreaterThan(9);
   const all = [...new Set([...forms, ...pages])];
-  expectNone(
-    'Name the rules by a function that loads them, and import types only',
-    loading(all, ['zod', '@hookform/resolvers']),
-  );
+  expectNone('Name the rules by a function that loads them, and import types only', loading(all, ['zod']));
 });
 
 /** Ways by which modules load one of some packages when they run. */

@@ -4,15 +4,9 @@ import { read, SOURCES } from './repository.ts';
 /** Forms that send without `useDeclaredForm`, and why. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'web/forms/form.tsx': 'draws what all declared forms share',
-  'web/applications/apply-form.tsx':
-    'is pressed before hydration, follows a file, and stands on every offer, where the library would add 15 kB',
-  'web/applications/guest-form.tsx':
-    'is sent without script as it is, with a file, and stands on every offer, where the library would add 15 kB',
   'web/applications/answer-form.tsx': 'is one choice; three places answer by three calls',
   'web/alerts/phone-alerts-page.tsx':
     'has nothing to type, and asks for a permission that browsers give to a press alone',
-  'web/accounts/confirm-email-page.tsx':
-    'asks for one password that only the server can judge, on a page where the library would add 15 kB',
   'web/applications/interview-box.tsx': 'is one press, which works without script',
   'web/jobs/own/own-jobs-page.tsx': 'changes the address and sends nothing',
   'web/jobs/own/close-job.tsx': 'is boxes and a text in a dialog, whose button stands outside',

@@ -211,7 +211,7 @@ function DeleteForm({ onDeleted }: { onDeleted: (account: OwnAccount) => void })
     onSent: onDeleted,
   });
   return (
-    <Form form={form} aria-label="Elimina account" danger>
+    <Form form={form} aria-label="Elimina account" variant="danger">
       <ul className="stack-sm">
         <li>
           Da subito: offerte, profilo e candidature inviate non si vedono più. Se la tua email è confermata non ricevi

@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { ConfirmEmailBody, Done } from '../../shared/accounts.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { Link } from '../app/link.tsx';
-import { failureText } from '../forms/failure.ts';
-import { Outcome } from '../forms/outcome.tsx';
+import { Form } from '../forms/form.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { LinkDone, pressPage } from '../mailed-links/one-press.tsx';
-import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figure.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { devicesOptions, ownAccountOptions, passkeysOptions } from './queries.ts';
@@ -35,46 +34,36 @@ function requestedBy(error: unknown, { token }: { readonly token: string }): Pas
   return { token, lead };
 }
 
-/** The library of forms would weigh more than this page: one field needs none of it. */
 function WithPassword({ token, lead }: PasswordStep) {
-  const element = useRef<HTMLFormElement>(null);
-  const action = useMutation({
-    mutationFn: confirm,
-    onError: (error) => {
-      if (requestedFor(error) !== undefined) element.current?.querySelector('input')?.focus();
+  const [confirmed, setConfirmed] = useState<Done | null>(null);
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/accounts.ts')).deleteAccountBody,
+    empty: { currentPassword: '' },
+    texts: {
+      submit: 'Conferma l’indirizzo',
+      pending: 'Conferma in corso...',
+      failed: FAILURE.title,
+      refused: FAILURE.failed,
     },
+    send: async ({ currentPassword }) => confirm({ token, password: currentPassword }),
+    onSent: setConfirmed,
   });
-  if (action.isSuccess) return <Confirmed {...action.data} />;
-  const refused = requestedFor(action.error);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = new FormData(event.currentTarget).get('password');
-    if (!action.isPending) action.mutate({ token, password: String(password) });
-  };
+  if (confirmed) return <Confirmed {...confirmed} />;
   return (
     <>
       <p className="text-lead text-muted">
         <span>{`${lead} Se l’account non l’hai aperto tu, o non la ricordi,`}</span>{' '}
         <Link to={pagePath.forgotPassword()}>scegli una nuova password</Link>.
       </p>
-      {action.isError && refused === undefined && (
-        <Outcome tone="error" title={FAILURE.title}>
-          <p>{failureText(action.error, { refused: FAILURE.failed })}</p>
-        </Outcome>
-      )}
-      <form ref={element} className="stack" noValidate onSubmit={submit} aria-label="Conferma l’indirizzo">
+      <Form form={form} aria-label="Conferma l’indirizzo">
         <PasswordInput
           label="Password"
-          name="password"
           required
           autoFocus
           autoComplete="current-password"
-          error={refused}
+          {...form.field('currentPassword')}
         />
-        <Button type="submit" className="self-start" loading={action.isPending} loadingLabel="Conferma in corso...">
-          Conferma l’indirizzo
-        </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { send } from '../api/call.ts';
 import { Link } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -66,12 +66,13 @@ function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
       failed: 'Link non inviato',
       refused: 'Non è stato possibile inviare il link.',
     },
-    send: (body) => send('POST /api/password/forgot', { body, headers: humanHeaders() }),
+    send: (body, { fields }) => send('POST /api/password/forgot', { body, headers: humanHeaders(fields) }),
     onSent: onDone,
   });
   return (
-    <Form form={form} aria-label="Password dimenticata" guarded="reset">
+    <Form form={form} aria-label="Password dimenticata">
       <EmailInput label="Email" hint="Quella con cui accedi." required {...form.field('email')} />
+      <HumanCheck action="reset" pending={form.pending} />
     </Form>
   );
 }

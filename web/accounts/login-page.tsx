@@ -12,7 +12,7 @@ import { ownPage } from '../app/own-page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -73,18 +73,18 @@ function LoginForm({ wayIn: { enter, withNext }, onWaiting }: LoginFormProps) {
     draft: EMAIL_DRAFT,
     texts: LOGIN_TEXTS,
     // Sends Turnstile's token only if the server asked this form for it: one of an earlier form would be used up.
-    send: (body) =>
-      send('POST /api/login', { body, signedIn: true, headers: human === undefined ? {} : humanHeaders() }),
+    send: (body, { fields }) =>
+      send('POST /api/login', { body, signedIn: true, headers: human === undefined ? {} : humanHeaders(fields) }),
     onFailed: (error) => {
       const problem = error instanceof ApiError ? error.problem : null;
-      if (problem?.attempt) onWaiting({ body: form.getValues(), attempt: problem.attempt, message: problem.message });
+      if (problem?.attempt) onWaiting({ body: form.values.read(), attempt: problem.attempt, message: problem.message });
       else if (problem?.needs) setHuman(problem.message);
       return problem?.needs !== undefined;
     },
     onSent: (session) => enter(session, 'Hai effettuato l’accesso.'),
   });
   return (
-    <Form form={form} aria-label="Accedi" guarded={human !== undefined && 'login'}>
+    <Form form={form} aria-label="Accedi">
       {human !== undefined && (
         <Notice tone="warning" live>
           {human}
@@ -97,6 +97,7 @@ function LoginForm({ wayIn: { enter, withNext }, onWaiting }: LoginFormProps) {
           Password dimenticata?
         </Link>
       </p>
+      {human !== undefined && <HumanCheck action="login" pending={form.pending} />}
     </Form>
   );
 }

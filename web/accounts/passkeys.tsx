@@ -207,7 +207,7 @@ function RemovePasskey({ passkey }: { passkey: Passkey }) {
   return (
     <div className="stack">
       <p className="break-words">{`Con “${passkey.name}” non si accede più, e i dispositivi entrati con lei escono. Le altre passkey e la password restano. Il dispositivo può proporla ancora finché non la cancelli anche dalle sue password salvate.`}</p>
-      <Form form={form} aria-label="Rimuovi la passkey" danger>
+      <Form form={form} aria-label="Rimuovi la passkey" variant="danger">
         <CurrentPasswordInput label="La tua password" {...form.field('currentPassword')} />
       </Form>
       <ByPasskey id={passkey.id} onRemoved={removed} />

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { CHOSEN_ROLES } from '../../shared/accounts.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -8,7 +7,8 @@ import { Link } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { useValue } from '../forms/form-values.ts';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { dancer } from '../ui/figures.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
@@ -43,16 +43,11 @@ const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] 
   { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
 ];
 
-const chosenRole = (form: HTMLFormElement): ChosenRole =>
-  new FormData(form).get('role') === 'employer' ? 'employer' : 'user';
-
 function RegisterForm({ wayIn: { enter, publishing, family } }: { wayIn: WayIn }) {
   const first = publishing && !family ? 'employer' : 'user';
-  const [role, setRole] = useState<ChosenRole>(first);
-  const element = useRef<HTMLFormElement>(null);
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/accounts.ts')).registerBody,
-    empty: { name: '', email: '', password: '' },
+    empty: { name: '', email: '', password: '', role: first as ChosenRole },
     draft: DRAFT,
     texts: {
       submit: 'Registrati',
@@ -62,22 +57,22 @@ function RegisterForm({ wayIn: { enter, publishing, family } }: { wayIn: WayIn }
       refused: 'Registrazione fallita',
       unanswered: 'Si è verificato un errore durante la registrazione.',
     },
-    send: (body) =>
+    send: (body, { fields }) =>
       send('POST /api/register', {
-        body: element.current ? { ...body, role: chosenRole(element.current) } : body,
-        headers: humanHeaders(),
+        body,
+        headers: humanHeaders(fields),
         signedIn: true,
       }),
     onSent: (session) => enter(session, 'Il tuo account è pronto.'),
   });
+  const role = useValue(form, 'role');
   return (
-    <Form form={form} ref={element} aria-label="Registrati" guarded="register">
-      {/* Left to the browser: react-hook-form would undo a choice that was made before its script ran. */}
+    <Form form={form} aria-label="Registrati">
       <RadioCards
         legend="Mi registro come"
         name="role"
         choices={CHOICES}
-        input={(value) => ({ defaultChecked: value === first, onChange: () => setRole(value) })}
+        input={(value) => ({ defaultChecked: value === first, ...form.register('role') })}
       />
       <TextInput
         label="Nome"
@@ -97,6 +92,7 @@ function RegisterForm({ wayIn: { enter, publishing, family } }: { wayIn: WayIn }
         Registrandoti accetti i <Link to={pagePath.terms()}>Termini</Link>. Come trattiamo i tuoi dati lo dice la{' '}
         <Link to={pagePath.privacy()}>Privacy</Link>.
       </p>
+      <HumanCheck action="register" pending={form.pending} />
     </Form>
   );
 }

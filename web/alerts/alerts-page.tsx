@@ -15,7 +15,7 @@ import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -176,23 +176,28 @@ function AlertForm({ address, ownEmail, onCreated }: AlertFormProps) {
       failed: 'Avviso non creato',
       refused: 'Non è stato possibile creare l’avviso.',
     },
-    send: async ({ email }) => {
+    send: async ({ email }, { fields }) => {
       const { stored } = await client.fetchQuery(searchOptions(address));
-      return send('POST /api/alerts', { body: { email, search: stored }, signedIn: true, headers: humanHeaders() });
+      return send('POST /api/alerts', {
+        body: { email, search: stored },
+        signedIn: true,
+        headers: humanHeaders(fields),
+      });
     },
     onSent: onCreated,
   });
-  const { getValues, setValue } = form;
+  const { values } = form;
   useEffect(() => {
-    if (ownEmail && !getValues('email')) setValue('email', ownEmail);
-  }, [ownEmail, getValues, setValue]);
+    if (ownEmail && !values.read().email) values.set('email', ownEmail);
+  }, [ownEmail, values]);
   return (
-    <Form form={form} aria-labelledby="nuovo-avviso" guarded="alert">
+    <Form form={form} aria-labelledby="nuovo-avviso">
       <EmailInput label="Email" hint="Dove mandiamo le nuove offerte." required {...form.field('email')} />
       <p className="muted">
         Usiamo l’indirizzo e la ricerca solo per mandarti questi avvisi, finché vuoi: ogni email ha il link per
         smettere. Il resto è nella pagina <Link to={pagePath.privacy()}>Privacy</Link>.
       </p>
+      <HumanCheck action="alert" pending={form.pending} />
     </Form>
   );
 }

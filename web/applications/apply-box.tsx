@@ -23,13 +23,13 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { dismissShown, showToast } from '../ui/toast-store.ts';
 import { useReached } from '../ui/use-reached.ts';
-import { ApplyForm } from './apply-form.tsx';
 import { ACCOUNT_NEEDED, APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
 import type { GuestSent } from './guest-form.tsx';
 import { guestApplicationOptions, ownApplicationsOptions } from './queries.ts';
 import type { GuestSentFromHere } from './sent-notice.tsx';
 
-/** The form without an account. Its HTML is in the document, so that it works before its code is loaded. */
+/** Both forms are in the document: that of an account can be filled in before its code is loaded, the other one also be sent. */
+const ApplyForm = deferred(async () => (await import('./apply-form.tsx')).ApplyForm);
 const GuestForm = deferred(async () => (await import('./guest-form.tsx')).GuestForm);
 /** Outcomes are in no document. */
 const SentByAccount = deferred(async () => (await import('./sent-notice.tsx')).SentByAccount);
@@ -152,7 +152,7 @@ function SignedIn({ job }: { job: OfferToApply }) {
         // Right after sending it takes the focus, which was in the form.
         <SentByAccount application={sent} justSent={justSent} />
       ) : (
-        <ApplyForm job={job} onSent={() => setJustSent(true)} />
+        <ApplyForm job={job} onSent={setJustSent} />
       )}
       <p className="employer-only">
         <ButtonLink to={pagePath.candidates()}>Sfoglia Candidati</ButtonLink>

@@ -1,167 +1,143 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OfferToApply } from '../../shared/application-questions.ts';
-import { NO_PHONE } from '../../shared/application-values.ts';
-import { LIMITS, tooLong } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { useSession } from '../api/session.ts';
+import { ApiError } from '../api/fetch-api.ts';
+import { clearSession, useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
-import { Button } from '../ui/button.tsx';
+import { Form } from '../forms/form.tsx';
+import { useValue } from '../forms/form-values.ts';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useModule } from '../ui/use-module.ts';
-import { NOT_SENT, phoneProblem } from './apply-texts.ts';
+import { ACCOUNT_NEEDED, NOT_SENT } from './apply-texts.ts';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
 import { QuestionParts } from './question-parts.tsx';
 
-type ApplyFormProps = { readonly job: OfferToApply; readonly onSent: () => void };
+type ApplyFormProps = {
+  readonly job: OfferToApply;
+  /** Has to be the same function in every render: new props would drop what was typed before the code came. */
+  readonly onSent: (sent: true) => void;
+};
 
-/** Its code, and that of the outcome, comes for accounts alone; null where it does not arrive. */
+/** Its code, and that of the outcome, comes for accounts alone. */
 const loadSending = () =>
-  Promise.all([import('./send-application.ts'), import('./sent-notice.tsx')]).then(
-    ([sending]) => sending,
-    () => null,
-  );
+  Promise.all([import('./send-application.ts'), import('./sent-notice.tsx')]).then(([sending]) => sending);
 
-const isTooLong = (message: string): boolean => message.trim().length > LIMITS.applicationMessage;
+const EMPTY = { message: '', phone: '' };
 
 /** A number, an optional message, an optional CV, one button. All stay where they are until the server has stored the application. */
 export function ApplyForm({ job, onSent }: ApplyFormProps) {
-  const draft = draftOf(`apply-${job.id}`, { message: '', phone: '' });
-  // The field holds the text, as it may be filled in without any event; shortcuts and the limit follow what is known of it.
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [message, setMessage] = useState('');
+  const client = useQueryClient();
+  const session = useSession();
+  const element = useRef<HTMLFormElement>(null);
   const cv = useCv();
+  const { share, cancel, upload } = useUpload();
   // Name of the kept CV, where it is the one to go along.
   const [storedCv, setStoredCv] = useState<string | null>(null);
   // Requirements that the profile says; null without a profile.
   const [inProfile, setInProfile] = useState<readonly string[] | null>(null);
-  const phone = useRef<HTMLInputElement>(null);
   // True where one press would send the profile but for the number: it is asked for there then.
   const [phoneFirst, setPhoneFirst] = useState(false);
-  const [wrongPhone, setWrongPhone] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const client = useQueryClient();
-  const { pending, share, cancel, run } = useUpload();
-  const session = useSession();
   const cached = useModule(() => import('./stored-parts.tsx'), Boolean(session));
   useEffect(() => {
-    if (session) void loadSending();
+    if (session) void loadSending().catch(() => undefined);
   }, [session]);
-
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/apply-body.ts')).applyBody,
+    late: true,
+    also: async () => ({ cv: await cv.problem() }),
+    empty: EMPTY,
+    draft: draftOf(`apply-${job.id}`, EMPTY),
+    texts: {
+      submit: 'Candidati Ora',
+      pending: 'Invio in corso...',
+      failed: NOT_SENT.title,
+      toasted: true,
+      refused: NOT_SENT.description,
+    },
+    send: async (_, { fields }) => {
+      const { sendApplication } = await loadSending();
+      return upload((parts) => sendApplication(client, job.id, fields, parts));
+    },
+    onFailed: (error) => {
+      if (!(error instanceof ApiError)) return false;
+      if (error.issues.some(({ path }) => path === 'cv')) setStoredCv(null);
+      if (error.status !== 401) return false;
+      clearSession();
+      showToast(ACCOUNT_NEEDED);
+      return true;
+    },
+    onSent,
+  });
+  const { pending, values } = form;
+  const message = useValue(form, 'message');
   // The profile's own button is the first one then.
   const isShorter = Boolean(cached && inProfile && !message.includes(cached.PROFILE_OPENING));
-
-  const fillPhone = (number: string) => {
-    if (phone.current) phone.current.value ||= number;
-  };
-
-  const write = (text: string) => {
-    if (area.current && area.current.value !== text) area.current.value = text;
-    setMessage(text);
-    draft.write({ message: text, phone: phone.current?.value ?? '' });
-  };
-
-  // The draft is read after hydration, as the HTML is the same for everybody. A text that is already there wins.
-  const begin = useEffectEvent(() => {
-    const stored = draft.read();
-    fillPhone(stored.phone ?? '');
-    const text = area.current?.value || stored.message;
-    if (text) write(text);
-  });
-  useEffect(() => begin(), []);
-
+  const phone = { ...form.field('phone'), readOnly: pending };
   const phoneField = (
     <TextInput
       label="Telefono"
-      name="phone"
       required
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      ref={phone}
-      readOnly={pending}
-      onChange={() => write(area.current?.value ?? '')}
       hint="Così ti possono chiamare. La prossima volta lo trovi già scritto."
-      error={wrongPhone}
+      {...phone}
     />
   );
-
-  const refuseCv = (reason: string) => {
-    cv.refuse(reason);
-    setStoredCv(null);
-    // Off while sending: it takes the focus once it is on again.
-    requestAnimationFrame(() => cv.input.current?.focus());
+  const takePhone = (number: string | null) => {
+    values.readShown('phone');
+    // A number that is there, or being typed, stays where it is.
+    if (values.read().phone) return;
+    if (number !== null) values.set('phone', number);
+    else if (document.activeElement?.id !== phone.id) setPhoneFirst(true);
   };
-
-  const submit = async (text: string) => {
-    if (pending || isTooLong(text) || form.current === null) return;
-    const fields = new FormData(form.current);
-    fields.set('message', text);
-    const wrong = await phoneProblem(fields.get('phone'), NO_PHONE);
-    setWrongPhone(wrong);
-    if (wrong !== undefined) return phone.current?.focus();
-    const problem = await cv.problem();
-    if (problem !== undefined) return refuseCv(problem);
-    const stored = await run(async (upload) => {
-      const sending = await loadSending();
-      if (!sending) showToast(NOT_SENT);
-      return sending?.sendApplication(client, job.id, { form: fields, upload, onRefusedCv: refuseCv });
-    });
-    if (!stored) return;
-    draft.clear();
-    onSent();
-  };
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const shown = area.current?.value ?? '';
-    write(shown);
-    return submit(shown);
-  };
-
   return (
-    <form ref={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
+    <Form form={form} ref={element} variant={isShorter ? 'secondary' : 'primary'}>
       {cached && session && (
         <cached.StoredParts
           job={job}
           onInProfile={setInProfile}
-          onPhone={(number) => {
-            // A number that is there, or being typed, stays where it is.
-            if (number !== null) fillPhone(number);
-            else if (phone.current?.value === '' && phone.current !== document.activeElement) setPhoneFirst(true);
-          }}
+          onPhone={takePhone}
           phone={phoneFirst ? phoneField : null}
           authorization={`Bearer ${session.token}`}
           message={message}
           cv={cv.file?.name ?? storedCv}
           storedCv={storedCv}
           pending={pending}
-          onMessage={write}
+          onMessage={(text) => values.set('message', text)}
           onStoredCv={(name) => {
             cv.clear();
+            form.changed('cv');
             setStoredCv(name);
           }}
-          onSend={submit}
+          onSend={(text) => element.current && form.sendShown(element.current, { message: text })}
         />
       )}
       <TextArea
         label="Messaggio (facoltativo)"
-        name="message"
         rows={4}
-        ref={area}
         readOnly={pending}
-        onChange={(event) => write(event.currentTarget.value)}
         hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
-        error={isTooLong(message) ? tooLong(LIMITS.applicationMessage) : undefined}
+        {...form.field('message')}
       />
       {!phoneFirst && phoneField}
       <QuestionParts job={job} inProfile={inProfile ?? []} />
-      <CvField cv={cv} label="CV (facoltativo)" disabled={pending} onChoose={() => setStoredCv(null)} />
+      <CvField
+        cv={cv}
+        label="CV (facoltativo)"
+        error={cv.error ?? form.error('cv')}
+        disabled={pending}
+        onChoose={() => {
+          setStoredCv(null);
+          form.changed('cv');
+        }}
+      />
       {storedCv && <p className="break-words">{`Parte il CV che conservi: ${storedCv}.`}</p>}
       <Checkbox
         name="keep"
@@ -179,18 +155,9 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         onCancel={() => {
           cancel();
           // The button that was pressed goes.
-          button.current?.focus();
+          element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
         }}
       />
-      <Button
-        ref={button}
-        type="submit"
-        variant={isShorter ? 'secondary' : 'primary'}
-        loading={pending}
-        loadingLabel="Invio in corso..."
-      >
-        Candidati Ora
-      </Button>
-    </form>
+    </Form>
   );
 }

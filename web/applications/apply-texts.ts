@@ -1,4 +1,3 @@
-import { WRONG_PHONE } from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 
@@ -21,14 +20,3 @@ export const NOT_SENT = {
   description: 'Controlla la connessione e riprova: quello che hai scritto e scelto è ancora qui.',
   tone: 'destructive',
 } as const;
-
-/**
- * Why a typed number cannot be sent; `missing` where there is none. Without a network its rules do not come, and the server
- * checks again.
- */
-export async function phoneProblem(typed: FormDataEntryValue | null, missing?: string): Promise<string | undefined> {
-  const text = String(typed ?? '').trim();
-  if (text === '') return missing;
-  const rules = await import('../../shared/phone.ts').catch(() => null);
-  return rules?.readPhone(text) === null ? WRONG_PHONE : undefined;
-}

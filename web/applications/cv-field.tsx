@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import type { Upload } from '../api/send-form.ts';
 import { WordsContext } from '../app/languages.tsx';
@@ -14,11 +14,15 @@ export function useCv() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
+  const held = () => input.current?.files?.[0] ?? null;
   const choose = async (chosen: File | null) => {
     setFile(chosen);
     setError(undefined);
     setError(await problemOf(chosen));
   };
+  // Chosen before the script ran.
+  const begin = useEffectEvent(() => void (held() && choose(held())));
+  useEffect(() => begin(), []);
   return {
     input,
     file,
@@ -28,9 +32,8 @@ export function useCv() {
       if (input.current) input.current.value = '';
       void choose(null);
     },
-    refuse: setError,
-    /** Why the file in the field cannot be sent, chosen before hydration, too. */
-    problem: () => problemOf(input.current?.files?.[0] ?? null),
+    /** Why the file in the field cannot be sent. */
+    problem: () => problemOf(held()),
   };
 }
 
@@ -53,12 +56,15 @@ type CvFieldProps = {
   /** Parts the id from that of another form on the page. */
   readonly idPrefix?: string;
   readonly label: string;
+  /** Says why the file cannot be sent. */
+  readonly error: string | undefined;
   readonly disabled: boolean;
-  readonly onChoose?: () => void;
+  /** Called when another file is in the field, or none. */
+  readonly onChoose: () => void;
 };
 
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
-export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFieldProps) {
+export function CvField({ cv, idPrefix = '', label, error, disabled, onChoose }: CvFieldProps) {
   const texts = use(WordsContext)?.texts.apply ?? italian;
   // Choosing the same name again is no change for the browser, though the file may be another one.
   useEffect(() => {
@@ -69,7 +75,7 @@ export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFiel
   }, [cv]);
   return (
     <>
-      <Field id={fieldId(`${idPrefix}cv`)} label={label} hint={texts.cvHint} error={cv.error}>
+      <Field id={fieldId(`${idPrefix}cv`)} label={label} hint={texts.cvHint} error={error}>
         {(control) => (
           <input
             {...control}
@@ -80,7 +86,7 @@ export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFiel
             disabled={disabled}
             className="control"
             onChange={(event) => {
-              onChoose?.();
+              onChoose();
               void cv.choose(event.currentTarget.files?.[0] ?? null);
             }}
           />
@@ -93,6 +99,7 @@ export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFiel
             icon="x"
             onClick={() => {
               cv.clear();
+              onChoose();
               // The button goes, and the focus was on it.
               cv.input.current?.focus();
             }}
@@ -105,26 +112,18 @@ export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFiel
   );
 }
 
-/** Sends a form with a file, once at a time. `share`: what has been sent, from 0 to 1; null where no file is on its way. */
+/** Sends a form with a file. `share`: what has been sent, from 0 to 1; null where no file is on its way. */
 export function useUpload() {
   const running = useRef<AbortController | null>(null);
-  const [pending, setPending] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   return {
-    pending,
     share,
     cancel: () => running.current?.abort(),
-    /** @returns null where another sending is on its way */
-    run: async <Result,>(send: (upload: Required<Upload>) => Promise<Result>): Promise<Result | null> => {
-      if (running.current) return null;
-      const controller = new AbortController();
-      running.current = controller;
-      setPending(true);
+    upload: async <Result,>(send: (upload: Required<Upload>) => Promise<Result>): Promise<Result> => {
+      running.current = new AbortController();
       try {
-        return await send({ onProgress: setShare, signal: controller.signal });
+        return await send({ onProgress: setShare, signal: running.current.signal });
       } finally {
-        running.current = null;
-        setPending(false);
         setShare(null);
       }
     },

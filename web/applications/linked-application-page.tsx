@@ -6,7 +6,7 @@ import { deferred } from '../app/deferred.tsx';
 import { ownPage } from '../app/own-page.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -57,7 +57,7 @@ function AskForLinks() {
       failed: 'Link non richiesti',
       refused: 'Non è stato possibile chiedere i link.',
     },
-    send: (body) => send('POST /api/applications/links', { body, headers: humanHeaders() }),
+    send: (body, { fields }) => send('POST /api/applications/links', { body, headers: humanHeaders(fields) }),
     onSent: ({ message }) => setAnswer(message),
   });
   return (
@@ -68,8 +68,9 @@ function AskForLinks() {
       {answer === null ? (
         <>
           <p>Scrivi l’email che avevi lasciato: ti mandiamo i link delle candidature partite da lì.</p>
-          <Form form={form} guarded="apply" aria-labelledby="chiedi-link">
+          <Form form={form} aria-labelledby="chiedi-link">
             <EmailInput label="Email" required {...form.field('email')} />
+            <HumanCheck action="apply" pending={form.pending} />
           </Form>
         </>
       ) : (

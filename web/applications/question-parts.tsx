@@ -13,11 +13,11 @@ type QuestionPartsProps = {
   readonly idPrefix?: string;
   /** Requirements that the applicant's profile says, which are ticked once it has come. */
   readonly inProfile?: readonly string[];
-  readonly errors?: Readonly<Record<string, string | undefined>>;
+  readonly errorOf?: (name: string) => string | undefined;
 };
 
 /** Requirements of the offer to tick, its questions, and for a season whether to be asked again. Nothing of it must be filled in. */
-export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} }: QuestionPartsProps) {
+export function QuestionParts({ job, idPrefix = '', inProfile = [], errorOf }: QuestionPartsProps) {
   const words = use(WordsContext);
   const texts = words?.texts.apply ?? italian;
   const labels = words?.ticks(job);
@@ -59,7 +59,7 @@ export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} 
           label={`${(words?.question ?? questionText)(id)} (${texts.optional})`}
           autoComplete="off"
           maxLength={QUESTION_LIMITS.answer}
-          error={errors[`answers.${id}`]}
+          error={errorOf?.(`answers.${id}`)}
         />
       ))}
       {isSeasonal(job) && (

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { AVAILABLE_DAYS, type CandidateAudience } from '../../shared/candidate-values.ts';
-import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import { LICENCES, licenceName } from '../../shared/job-values.ts';
 import { isLanguage, KNOWN_REQUIREMENTS, LANGUAGE_LEVELS } from '../../shared/requirement-values.ts';
+import { useValue } from '../forms/form-values.ts';
 import type { DeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -42,15 +41,15 @@ const AudienceChoice = ({ value, onChoose }: AudienceChoiceProps) => (
 );
 
 type CandidateFieldsProps = {
-  readonly form: DeclaredForm<CandidateValues, PublishCandidateBody>;
+  readonly form: DeclaredForm<CandidateValues>;
   /** People who are asked for an address: an account has its own. */
   readonly email: 'of who is signed out' | 'asked' | 'not asked';
   readonly opened?: boolean;
 };
 
 export function CandidateFields({ form, email, opened = false }: CandidateFieldsProps) {
-  const { field, getValues, setValue, control, formState } = form;
-  const audience = useWatch({ control, name: 'audience' });
+  const { field, values } = form;
+  const audience = useValue(form, 'audience');
   return (
     <>
       <RequiredNote />
@@ -80,8 +79,8 @@ export function CandidateFields({ form, email, opened = false }: CandidateFields
       />
       <SkillAdder
         onAdd={(skill) => {
-          const typed = (getValues('skills') ?? '').trim().replace(/,$/, '');
-          setValue('skills', typed === '' ? skill : `${typed}, ${skill}`, { shouldValidate: formState.isSubmitted });
+          const typed = values.read().skills.trim().replace(/,$/, '');
+          values.set('skills', typed === '' ? skill : `${typed}, ${skill}`);
         }}
       />
       <TextArea
@@ -95,7 +94,7 @@ export function CandidateFields({ form, email, opened = false }: CandidateFields
         hint={`Facoltativo, al massimo ${AVAILABLE_DAYS} giorni: dopo quel giorno non si vede più.`}
         {...field('availableUntil')}
       />
-      <AudienceChoice value={audience} onChoose={(chosen) => setValue('audience', chosen)} />
+      <AudienceChoice value={audience} onChoose={(chosen) => values.set('audience', chosen)} />
       {email !== 'not asked' && (
         <div className={email === 'asked' ? undefined : 'signed-out-only'}>
           <EmailInput

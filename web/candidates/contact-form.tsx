@@ -8,7 +8,7 @@ import { readSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { fieldId } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -35,13 +35,13 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
       failed: 'Messaggio non inviato',
       refused: 'Non è stato possibile inviare il messaggio.',
     },
-    send: (body) =>
+    send: (body, { fields }) =>
       send('POST /api/candidates/:id/messages', {
         params: { id },
         body,
         // A profile may be for companies only.
         signedIn: true,
-        headers: humanHeaders(),
+        headers: humanHeaders(fields),
         once: true,
       }),
     toast: () => ({
@@ -59,7 +59,7 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
   useFocusWhenNamed();
   return (
     <>
-      <Form form={form} aria-labelledby="contatta-titolo" guarded="message">
+      <Form form={form} aria-labelledby="contatta-titolo">
         <TextInput label="Il tuo nome" required autoComplete="name" {...form.field('name')} />
         <EmailInput label="La tua email" required {...form.field('email')} />
         <TextArea
@@ -73,6 +73,7 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
           Nome, email e messaggio arrivano solo a questa persona. Li conserviamo per 12 mesi:{' '}
           <Link to={pagePath.privacy()}>leggi la privacy</Link>.
         </p>
+        <HumanCheck action="message" pending={form.pending} />
       </Form>
       {/* Below the button that was pressed: the person looks there, and it stays when the toast has gone. */}
       {sentAt && (

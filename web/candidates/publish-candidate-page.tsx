@@ -12,7 +12,7 @@ import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { PUBLISH_CANDIDATE as TEXT } from '../content/publish-candidate.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { sentPosition } from '../forms/sent-position.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
@@ -168,14 +168,14 @@ function PublishCandidateForm({ onDone }: { onDone: (published: Published) => vo
       toasted: true,
       refused: FAILED,
     },
-    send: async ({ email, ...profile }): Promise<Published> => {
+    send: async ({ email, ...profile }, { fields }): Promise<Published> => {
       // The field is for signed-out people only; a draft may still hold an address.
       const session = readSession();
       const position = await sentPosition(navigator.geolocation);
       const candidate = await send('POST /api/candidates', {
         body: { ...profile, ...position, ...(session ? {} : { email }) },
         signedIn: true,
-        headers: { 'Idempotency-Key': sendingKey(), ...humanHeaders() },
+        headers: { 'Idempotency-Key': sendingKey(), ...humanHeaders(fields) },
         once: true,
       });
       await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
@@ -195,9 +195,10 @@ function PublishCandidateForm({ onDone }: { onDone: (published: Published) => vo
     again: () => EMPTY_CANDIDATE,
   });
   return (
-    <Form form={form} aria-label={TEXT.title} guarded="profile">
+    <Form form={form} aria-label={TEXT.title}>
       <CandidateFields form={form} email="of who is signed out" />
       <p className="muted">{TEXT.privacy}</p>
+      <HumanCheck action="profile" pending={form.pending} />
     </Form>
   );
 }

@@ -9,7 +9,7 @@ import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { CONTACT } from '../content/contact.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { RequiredNote } from '../ui/field.tsx';
@@ -122,9 +122,9 @@ function ContactForm() {
       toasted: true,
       refused: 'Non è stato possibile inviare il messaggio.',
     },
-    send: (body) => {
+    send: (body, { fields }) => {
       setSentFrom(null);
-      return send('POST /api/messages', { body, headers: humanHeaders(), once: true });
+      return send('POST /api/messages', { body, headers: humanHeaders(fields), once: true });
     },
     toast: ({ message }) => ({ title: 'Messaggio inviato!', description: message }),
     onSent: (_, { email }) => setSentFrom(email),
@@ -132,7 +132,7 @@ function ContactForm() {
   });
   return (
     <>
-      <Form form={form} aria-labelledby="modulo-titolo" guarded="contact">
+      <Form form={form} aria-labelledby="modulo-titolo">
         <RequiredNote />
         <TextInput label="Nome" required autoComplete="name" {...form.field('name')} />
         <EmailInput label="Email" hint={CONTACT.emailHint} required {...form.field('email')} />
@@ -141,6 +141,7 @@ function ContactForm() {
         <p className="muted">
           {CONTACT.dataNote} Il resto è nella pagina <Link to={pagePath.privacy()}>Privacy</Link>.
         </p>
+        <HumanCheck action="contact" pending={form.pending} />
       </Form>
       {/* Below the button that was pressed: the person looks there, and it stays when the toast has gone. */}
       {sentFrom !== null && (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import { datePhrase } from '../../shared/dates.ts';
 import {
   EMPLOYER_PAGE_KINDS,
@@ -19,6 +18,7 @@ import { grouped } from '../../shared/text.ts';
 import { send } from '../api/call.ts';
 import { EditConflict } from '../forms/edit-conflict.tsx';
 import { Form } from '../forms/form.tsx';
+import { useValue } from '../forms/form-values.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { editDraftOf, useEdit } from '../forms/use-edit.ts';
 import { DateInput } from '../ui/date-input.tsx';
@@ -105,7 +105,7 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
     onFailed: edit.onFailed,
   });
   const { field } = form;
-  const way = useWatch({ control: form.control, name: 'way' });
+  const way = useValue(form, 'way');
   return (
     <div className="stack">
       <EditConflict

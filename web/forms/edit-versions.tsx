@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { useModule } from '../ui/use-module.ts';
+import { type FormValues, useValues } from './form-values.ts';
 import { Outcome } from './outcome.tsx';
-import type { Edit, Values } from './use-edit.ts';
+import type { DeclaredForm } from './use-declared-form.ts';
+import type { Edit } from './use-edit.ts';
 
-export type EditConflictProps<Typed extends Values, Body> = {
-  readonly form: UseFormReturn<Typed, unknown, Body>;
+export type EditConflictProps<Typed extends FormValues> = {
+  readonly form: DeclaredForm<Typed>;
   readonly edit: Edit<Typed>;
   readonly title: string;
   readonly counts: string;
@@ -16,18 +17,18 @@ export type EditConflictProps<Typed extends Values, Body> = {
 };
 
 /** The newer version beside the typed one, and a way on from both. */
-export function EditVersions<Typed extends Values, Body>(props: EditConflictProps<Typed, Body>) {
+export function EditVersions<Typed extends FormValues>(props: EditConflictProps<Typed>) {
   const { newer } = props.edit;
   if (newer) return <NewerVersion key={newer.revision} {...props} newer={newer.values} />;
   return <ReplacedTexts {...props} />;
 }
 
 /** The fields that `version` fills in another way than the form, with their labels and texts. */
-function useDifferences<Typed extends Values, Body>(
-  { form, labels, textOf }: EditConflictProps<Typed, Body>,
+function useDifferences<Typed extends FormValues>(
+  { form, labels, textOf }: EditConflictProps<Typed>,
   version: Partial<Typed>,
 ) {
-  const typed = useWatch({ control: form.control }) as Partial<Typed>;
+  const typed = useValues(form);
   const loaded = useModule(labels, true);
   const shown = (value: Typed[keyof Typed]): string => {
     if (typeof value === 'boolean') return value ? 'Sì' : 'No';
@@ -36,12 +37,12 @@ function useDifferences<Typed extends Values, Body>(
   return Object.entries(loaded ?? {}).flatMap(([field, label]) => {
     const value = version[field];
     if (value === undefined || value === typed[field]) return [];
-    return [{ field: field as Path<Typed>, label, value, text: shown(value) }];
+    return [{ field, label, value, text: shown(value) }];
   });
 }
 
 /** Somebody has stored another version meanwhile: its texts, and the way on from it. It takes the focus. */
-function NewerVersion<Typed extends Values, Body>(props: EditConflictProps<Typed, Body> & { readonly newer: Typed }) {
+function NewerVersion<Typed extends FormValues>(props: EditConflictProps<Typed> & { readonly newer: Typed }) {
   const { form, edit, title, counts } = props;
   const differences = useDifferences(props, props.newer);
   return (
@@ -62,14 +63,14 @@ function NewerVersion<Typed extends Values, Body>(props: EditConflictProps<Typed
       )}
       <p>Caricala e rimetti quello che serve: i tuoi testi restano in vista.</p>
       <p>
-        <Button onClick={() => form.reset(edit.load(form.getValues()))}>Carica la versione nuova</Button>
+        <Button onClick={() => form.reset(edit.load(form.values.read()))}>Carica la versione nuova</Button>
       </p>
     </Outcome>
   );
 }
 
 /** The values that were typed before the newer version was loaded, wherever the form says something else now. */
-function ReplacedTexts<Typed extends Values, Body>(props: EditConflictProps<Typed, Body>) {
+function ReplacedTexts<Typed extends FormValues>(props: EditConflictProps<Typed>) {
   const { form, edit } = props;
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -92,11 +93,7 @@ function ReplacedTexts<Typed extends Values, Body>(props: EditConflictProps<Type
               <p className="muted">{label}</p>
               <p className="whitespace-pre-line break-words">{text}</p>
             </div>
-            <Button
-              variant="secondary"
-              aria-label={`Rimetti: ${label}`}
-              onClick={() => form.setValue(field, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })}
-            >
+            <Button variant="secondary" aria-label={`Rimetti: ${label}`} onClick={() => form.values.set(field, value)}>
               Rimetti
             </Button>
           </li>

@@ -1,5 +1,4 @@
 import { type ComponentProps, use, useEffect, useState } from 'react';
-import type { FormAction } from '../../shared/public-forms.ts';
 import { WordsContext } from '../app/languages.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,36 +6,33 @@ import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { DRAFT_REFUSED } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { HumanCheck, noteHuman } from './human-check.tsx';
 import type { FormState } from './use-declared-form.ts';
 
 interface FormProps extends ComponentProps<'form'> {
   form: FormState;
-  /** Name of a form that anybody may send: it shows the check against programs. */
-  guarded?: FormAction | false;
-  danger?: boolean;
+  variant?: 'primary' | 'secondary' | 'danger';
 }
 
 /**
  * A form that script sends, with its errors above and its button below. Until the script runs the button is off and
- * `post` keeps what was typed out of the address; where no script ever runs the form is not shown.
+ * `post` keeps what was typed out of the address; where no script ever runs the form is not shown. One with an `action` works
+ * without script.
  */
-export function Form({ form, guarded, danger, className, children, ...rest }: FormProps) {
-  const { texts, submit, pending, errors, submitCount, failure } = form;
+export function Form({ form, variant = 'primary', className, children, ...rest }: FormProps) {
+  const { texts, submit, prepare, pending, errors, submitCount, failure } = form;
   const isItalian = use(WordsContext) === null;
   const hydrated = useHydrated();
   return (
     <form
       {...rest}
-      onSubmitCapture={guarded ? (event) => noteHuman(event.currentTarget) : undefined}
       onSubmit={submit}
+      onFocus={prepare}
       method="post"
-      noValidate
-      className={classNames('flex flex-col gap-5 needs-script', className)}
+      noValidate={hydrated || !rest.action}
+      className={classNames('flex flex-col gap-5', !rest.action && 'needs-script', className)}
     >
       <ErrorSummary errors={errors} submitCount={submitCount} />
       {children}
-      {guarded && <HumanCheck action={guarded} pending={pending} />}
       {isItalian && <RefusedDraft />}
       {failure && (
         <Notice tone="error" title={texts.failed} live={!texts.toasted}>
@@ -54,8 +50,8 @@ export function Form({ form, guarded, danger, className, children, ...rest }: Fo
       )}
       <Button
         type="submit"
-        variant={danger ? 'danger' : 'primary'}
-        disabled={!hydrated}
+        variant={variant}
+        disabled={!(hydrated || rest.action)}
         loading={pending}
         loadingLabel={texts.pending}
         className="w-full px-2 sm:w-auto sm:self-start sm:px-5"

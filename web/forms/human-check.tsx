@@ -30,19 +30,12 @@ export function HumanCheck({ action, pending }: TurnstileProps) {
   );
 }
 
-let last: Readonly<Record<string, string>> = {};
-
-/** Notes the responses of a form to the check for humans, at the moment it is sent. */
-export function noteHuman(form: HTMLFormElement): void {
-  const typed = (name: string): string => {
-    const field = form.elements.namedItem(name);
-    return field instanceof HTMLInputElement ? field.value : '';
-  };
+/** The responses of a form to the check for humans, as headers of the call that sends it. */
+export function humanHeaders(fields: FormData): Record<string, string> {
+  const typed = (name: string): string => String(fields.get(name) ?? '');
   const token = typed(TURNSTILE_FIELD);
-  last = {
+  return {
     ...(typed(TRAP_FIELD) === '' ? {} : { [TRAP_HEADER]: 'filled' }),
     ...(token === '' ? {} : { [TURNSTILE_HEADER]: token }),
   };
 }
-
-export const humanHeaders = (): Record<string, string> => ({ ...last });

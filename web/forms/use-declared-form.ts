@@ -1,27 +1,29 @@
-import { type BaseSyntheticEvent, use, useEffect, useEffectEvent, useState } from 'react';
-import {
-  type DefaultValues,
-  type Field,
-  type FieldErrors,
-  type Path,
-  type PathValue,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { type SyntheticEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/fetch-api.ts';
 import { WordsContext } from '../app/languages.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { showToast, type ToastMessage } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
 import { type FailureTexts, failureText } from './failure.ts';
+import { type FormValues, storeValues, type ValueStore } from './form-values.ts';
 
 /** `unanswered`: nobody knows whether it arrived. `unsent`: there was no connection to send it over. */
 type FailureReason = 'refused' | 'unanswered' | 'unsent';
 
-/** The part of a zod schema that forms need: its input and its output. */
-type Schema<Body, Values> = { readonly _zod: { readonly input: Values; readonly output: Body } };
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-type FormValues = Readonly<Record<string, string | boolean>>;
+/** The part of a zod schema that forms need: its input, its output, and the check. */
+type Schema<Body, Input> = {
+  readonly _zod: { readonly input: Input; readonly output: Body };
+  readonly safeParse: (
+    values: unknown,
+  ) =>
+    | { readonly success: true; readonly data: Body }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+};
+
+/** The fields of an input; a choice that was not made yet is an empty text. */
+type Named<Input> = { readonly [Name in keyof Input]: unknown };
 
 type FormTexts = FailureTexts & {
   /** The button, and what it says while sending. */
@@ -31,13 +33,21 @@ type FormTexts = FailureTexts & {
   readonly failed: string;
   /** Says the same by a toast, where that is promised (docs/product.md#error-texts). */
   readonly toasted?: boolean;
-  /** Said of a wrong field on a page in another language, where the rules would speak Italian. */
-  readonly wrong?: string | undefined;
+  /** Words of a page in another language: of a field whose rule speaks Italian, and of a failure by its status, 0 without one. */
+  readonly wrong?: ((field: string, message: string) => string) | undefined;
+  readonly failedIn?: ((status: number) => string) | undefined;
 };
 
-type Declaration<Values extends FormValues, Body, Result> = {
+/** Errors of fields, by their names. */
+export type Problems = Readonly<Record<string, string | undefined>>;
+
+type Declaration<Values extends FormValues, Body, Result, Input> = {
   /** Loads the schema that checks the typed values by the rules of the API; its output is sent. */
-  readonly rules: () => Promise<Schema<Body, NoInfer<Values>>>;
+  readonly rules: () => Promise<Schema<Body, Input>>;
+  /** Fetches the rules at the first focus: on a page that most people only read. */
+  readonly late?: boolean;
+  /** Finds what is wrong with parts that are no values, such as files. */
+  readonly also?: () => Promise<Problems>;
   /** Each field with its empty value, in the order of the page. */
   readonly empty: Values;
   /** Values that the form begins with. Without them a field keeps what was typed before hydration. */
@@ -48,7 +58,7 @@ type Declaration<Values extends FormValues, Body, Result> = {
   readonly idPrefix?: string;
   readonly texts: FormTexts;
   /** Sends the form. Null: nothing was sent and the person knows why, so the form stays as it is. */
-  readonly send: (body: Body) => Promise<Result | null>;
+  readonly send: (body: Body, shown: Shown) => Promise<Result | null>;
   readonly toast?: (response: Result, body: Body) => ToastMessage;
   /** Runs after the toast, while the button still says that it is sending. */
   readonly onSent?: (response: Result, body: Body) => void | Promise<void>;
@@ -58,9 +68,14 @@ type Declaration<Values extends FormValues, Body, Result> = {
   readonly again?: (body: Body) => NoInfer<Values>;
 };
 
+/** The form on the page, and all that it showed when it was sent: files, too, and fields that are no values. */
+export type Shown = { readonly element: HTMLFormElement; readonly fields: FormData };
+
 export type FormState = {
   readonly texts: FormTexts;
-  readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
+  readonly submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+  /** Fetches the rules, once. */
+  readonly prepare: () => void;
   readonly pending: boolean;
   readonly submitCount: number;
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
@@ -68,159 +83,212 @@ export type FormState = {
   readonly failure: { readonly message: string; readonly reason: FailureReason } | undefined;
 };
 
-export type DeclaredForm<Values extends FormValues, Body> = UseFormReturn<Values, unknown, Body> &
-  FormState & {
-    /** Props of one field: name, id, registration and error, for any input of `web/ui`. */
-    readonly field: (
-      name: Path<Values>,
-    ) => ReturnType<UseFormReturn<Values>['register']> & { readonly id: string; readonly error: string | undefined };
-    /** Keeps the form as it is and says why nothing came of sending it. */
-    readonly refuse: (message: string) => void;
-  };
+export type DeclaredForm<Values extends FormValues> = FormState & {
+  readonly values: ValueStore<Values>;
+  /** Props that make a control that of a field: its name, and how it is followed. */
+  readonly register: (name: keyof Values & string) => Registered;
+  /** Props of one field: those, id, and error, for any input of `web/ui`. */
+  readonly field: (
+    name: keyof Values & string,
+  ) => Registered & { readonly id: string; readonly error: string | undefined };
+  /** Sends the form as if its button were pressed, with other texts in some fields. */
+  readonly sendShown: (element: HTMLFormElement, instead: Readonly<Record<string, string>>) => Promise<void>;
+  /** The error of a field, or of another part of the form. */
+  readonly error: (name: string) => string | undefined;
+  /** Says of a field that is no value that it has changed. */
+  readonly changed: (name: string) => void;
+  readonly focus: (name: string) => void;
+  /** Begins again with these values. */
+  readonly reset: (values: Values) => void;
+  /** Keeps the form as it is and says why nothing came of sending it. */
+  readonly refuse: (message: string) => void;
+};
 
-const FAILURE = 'root.server';
+type Registered = {
+  readonly name: string;
+  readonly ref: (
+    control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null,
+  ) => (() => void) | undefined;
+  readonly onChange: () => void;
+};
+
 const UNFINISHED = 'È scritto a metà: completalo, o svuota il campo';
 
+type Attempt = {
+  readonly count: number;
+  readonly problems: Problems;
+  /** Names of the fields that the server has refused: they are right again once they change. */
+  readonly refused: readonly string[];
+  readonly failure: FormState['failure'];
+};
+const NONE: Attempt = { count: 0, problems: {}, refused: [], failure: undefined };
+
 /**
- * A form that script sends, from its declaration: react-hook-form with the rules of the API, a draft, toasts, errors of
- * the server at their fields, and nothing typed lost on any failure.
+ * A form that script sends, from its declaration: the rules of the API, a draft, toasts, errors of the server at their fields,
+ * and nothing typed lost on any failure. The browser holds what is typed; after the first attempt each change is checked.
  */
-export function useDeclaredForm<Values extends FormValues, Body, Result>(
-  declaration: Declaration<Values, Body, Result>,
-): DeclaredForm<Values, Body> {
-  const { empty, draft, idPrefix = '', texts } = declaration;
-  const fields = Object.keys(empty) as Path<Values>[];
+export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, Result, Input>(
+  declaration: Declaration<Values, Body, Result, Input>,
+): DeclaredForm<Values> {
+  const { empty, draft, idPrefix = '', late = false, texts } = declaration;
   const idOf = (name: string): string => fieldId(idPrefix + name);
   const site = use(WordsContext)?.texts.site;
-  const [initial] = useState(() => declaration.initial && { ...declaration.initial, ...draft?.read() });
-  const form = useForm<Values, unknown, Body>({
-    resolver: async (values, context, options) => {
-      try {
-        const checked = await (await loadCheck(declaration.rules))(values, context, options);
-        const unfinished = Object.values(options.fields).filter(isUnfinished);
-        if (unfinished.length === 0) return checked;
-        const errors = unfinished.map(({ name }) => [name, { type: 'unfinished', message: UNFINISHED }]);
-        return { values: {}, errors: { ...checked.errors, ...Object.fromEntries(errors) } };
-      } catch (error) {
-        const errors: FieldErrors<Values> = {};
-        errors.root = { server: failureOf(error) };
-        return { values: {}, errors };
-      }
-    },
-    defaultValues: initial as DefaultValues<Values>,
-    // The summary of errors takes the focus.
-    shouldFocusError: false,
+  const [values] = useState(() =>
+    storeValues<Values>({
+      ...empty,
+      ...declaration.initial,
+      ...(declaration.initial && draft?.read()),
+    }),
+  );
+  const [registered] = useState(() => new Map<string, Registered>());
+  const [attempt, setAttempt] = useState(NONE);
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+
+  async function findProblems(): Promise<{ readonly problems: Problems; readonly body: Body | null }> {
+    const rules = await declaration.rules();
+    const checked = rules.safeParse(values.read());
+    const wrong = checked.success ? [] : checked.error.issues;
+    const problems: Problems = {
+      // The first of each field counts.
+      ...Object.fromEntries(wrong.map(({ path, message }) => [String(path[0]), message] as const).toReversed()),
+      ...Object.fromEntries(values.unfinished().map((name) => [name, UNFINISHED])),
+      ...(await declaration.also?.()),
+    };
+    return { problems, body: checked.success ? checked.data : null };
+  }
+
+  const prepare = () => void declaration.rules().catch(() => undefined);
+
+  /** A field that has changed is checked again, once the form was sent, and with it those that were wrong. */
+  async function follow(changed: string): Promise<void> {
+    if (attempt.count === 0) return;
+    const { problems } = await findProblems().catch(() => ({ problems: {} as Problems }));
+    setAttempt((known) => {
+      const shown = new Set([...Object.keys(known.problems), changed]);
+      const refused = known.refused.filter((name) => name !== changed);
+      const still = [...shown].map((name) => [name, refused.includes(name) ? known.problems[name] : problems[name]]);
+      return { ...known, refused, problems: Object.fromEntries(still) };
+    });
+  }
+  const onChange = useEffectEvent((changed: string | null) => {
+    if (changed === null) return;
+    draft?.write(values.read());
+    void follow(changed);
   });
-  const setField = (path: Path<Values>, value: unknown, options = {}) =>
-    form.setValue(path, value as PathValue<Values, Path<Values>>, options);
   const begin = useEffectEvent(() => {
-    // Fetched before the form is sent. Without a network they are fetched when it is.
-    loadCheck(declaration.rules).catch(() => undefined);
-    // A value that a field already holds wins: it was typed before the script ran, or filled in by the browser.
+    // Before the form is sent. Without a network they are fetched when it is.
+    if (!late) prepare();
+    if (declaration.initial) return;
     const stored: Readonly<Record<string, unknown>> = draft?.read() ?? {};
-    for (const path of fields) if (path in stored && !form.getValues(path)) setField(path, stored[path]);
+    // A value that a field already holds wins: it was typed before the script ran, or filled in by the browser.
+    for (const name of Object.keys(empty) as (keyof Values & string)[])
+      if (name in stored && !values.read()[name]) values.set(name, stored[name] as Values[typeof name]);
   });
-  const write = useEffectEvent((values: Partial<Values>) => draft?.write(values));
-  const { subscribe } = form;
   useEffect(() => {
     begin();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => write(values) });
-  }, [subscribe]);
-  const [next, setNext] = useState<Values | null>(null);
-  const restart = useEffectEvent((values: Values) => {
-    form.reset(values);
-    draft?.clear();
-  });
-  // In an effect, as sending has to be over first.
-  useEffect(() => {
-    if (next) restart(next);
-  }, [next]);
+    return values.subscribe((changed) => onChange(changed));
+  }, [values]);
 
-  const refuse = (message: string) => form.setError(FAILURE, { type: 'refused', message });
-  const failureOf = (error: unknown): { readonly type: FailureReason; readonly message: string } => ({
-    type: error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent',
-    message: site?.offline ?? failureText(error, texts),
-  });
-  const notifyFailed = (message: string | undefined) => {
-    if (texts.toasted) showToast({ title: texts.failed, description: message, tone: 'destructive' });
-  };
+  const reasonOf = (error: unknown): FailureReason =>
+    error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent';
+  const messageOf = (error: unknown): string =>
+    texts.failedIn?.(error instanceof ApiError ? error.status : 0) ?? site?.offline ?? failureText(error, texts);
 
   function fail(error: unknown): void {
-    const failure = failureOf(error);
-    notifyFailed(failure.message);
+    const message = messageOf(error);
+    if (texts.toasted) showToast({ title: texts.failed, description: message, tone: 'destructive' });
     const issues = error instanceof ApiError ? error.issues : [];
-    const issueOf = (field: string) => issues.find(({ path }) => path === field);
-    const refused = fields.filter(issueOf);
-    for (const field of refused)
-      form.setError(field, { type: 'server', message: issueOf(field)?.message ?? failure.message });
-    if (refused.length === 0) form.setError(FAILURE, failure);
+    const refused = issues.filter(({ path }) => path in empty || document.getElementById(idOf(path)));
+    setAttempt((known) => ({
+      ...known,
+      problems: Object.fromEntries(refused.map((issue) => [issue.path, issue.message]).toReversed()),
+      refused: refused.map(({ path }) => path),
+      failure: refused.length === 0 ? { reason: reasonOf(error), message } : undefined,
+    }));
   }
 
-  async function send(body: Body): Promise<void> {
+  async function send(body: Body, shown: Shown): Promise<boolean> {
     let response: Result | null;
     try {
-      response = await declaration.send(body);
+      response = await declaration.send(body, shown);
     } catch (error) {
       if (!(await declaration.onFailed?.(error))) fail(error);
-      return;
+      return false;
     }
-    if (response === null) return;
-    // A new object each time, as each sending starts again.
-    if (declaration.again) setNext({ ...declaration.again(body) });
-    else draft?.clear();
+    if (response === null) return false;
+    if (declaration.again) reset(declaration.again(body));
+    draft?.clear();
     if (declaration.toast) showToast(declaration.toast(response, body));
     await declaration.onSent?.(response, body);
+    return true;
   }
 
-  // No rule is about the form as a whole: an error there says that the rules did not come.
-  const check = form.handleSubmit(send, ({ root }) => root?.server && notifyFailed(root.server.message));
+  function reset(next: Values): void {
+    values.reset(next);
+    setAttempt(NONE);
+  }
 
-  function submit(event: BaseSyntheticEvent): Promise<void> {
-    for (const [path, value] of shownValues(event.currentTarget, fields)) {
-      if (form.getValues(path) !== value) setField(path, value, { shouldDirty: true });
+  async function sendShown(element: HTMLFormElement, instead: Readonly<Record<string, string>> = {}): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    const fields = new FormData(element);
+    for (const [name, value] of Object.entries(instead)) fields.set(name, value);
+    values.readShown();
+    setPending(true);
+    let isSent = false;
+    try {
+      // Without an answer the rules did not come.
+      const found = await findProblems().catch(fail);
+      if (!found) return;
+      const { problems, body } = found;
+      setAttempt((known) => ({ ...NONE, count: known.count, problems }));
+      if (body !== null && !Object.values(problems).some(Boolean)) isSent = await send(body, { element, fields });
+    } finally {
+      running.current = false;
+      setPending(false);
+      if (!(isSent && declaration.again)) setAttempt((known) => ({ ...known, count: known.count + 1 }));
     }
-    return check(event);
   }
 
-  const { errors, isSubmitting, submitCount } = form.formState;
-  const errorOf = (name: Path<Values>): string | undefined => {
-    const { error } = form.getFieldState(name, form.formState);
-    return error && (texts.wrong ?? error.message);
+  const errorOf = (name: string): string | undefined => {
+    const message = attempt.problems[name];
+    return message && (texts.wrong?.(name, message) ?? message);
   };
-  const failure = errors.root?.server;
+  const register = (name: string): Registered => {
+    const known = registered.get(name);
+    if (known) return known;
+    const made: Registered = {
+      name,
+      ref: (control) => (control ? values.attach(name, control) : undefined),
+      onChange: () => values.readShown(name),
+    };
+    registered.set(name, made);
+    return made;
+  };
+  const names = [...new Set([...Object.keys(empty), ...Object.keys(attempt.problems)])];
   return {
-    ...form,
     texts,
-    submit,
-    refuse,
-    submitCount,
-    pending: isSubmitting,
-    errors: fields.flatMap((name) => {
+    values,
+    submit: (event) => {
+      event.preventDefault();
+      return sendShown(event.currentTarget);
+    },
+    sendShown,
+    prepare,
+    reset,
+    register,
+    pending,
+    submitCount: attempt.count,
+    failure: attempt.failure,
+    errors: names.flatMap((name) => {
       const message = errorOf(name);
       return message === undefined ? [] : [{ fieldId: idOf(name), message }];
     }),
-    failure: failure?.message ? { message: failure.message, reason: failure.type as FailureReason } : undefined,
-    field: (name) => ({ ...form.register(name), id: idOf(name), error: errorOf(name) }),
+    error: errorOf,
+    changed: (name) => void follow(name),
+    focus: (name) => document.getElementById(idOf(name))?.focus(),
+    refuse: (message) => setAttempt((known) => ({ ...known, failure: { reason: 'refused', message } })),
+    field: (name) => ({ ...register(name), id: idOf(name), error: errorOf(name) }),
   };
-}
-
-/** Fetches the rules of a form and the code that checks by them; from the second time on the browser has both. */
-async function loadCheck<Values extends FormValues, Body>(rules: () => Promise<Schema<Body, Values>>) {
-  const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), rules()]);
-  return zodResolver(schema);
-}
-
-/** True of half a day or time: its field shows it and has no value, as if it were empty. */
-const isUnfinished = ({ ref }: Field['_f']): boolean =>
-  ref instanceof HTMLInputElement && ref.isConnected && ref.validity.badInput;
-
-/** Reads the fields of a form from the page: password managers write into them without any event that script could have noticed. */
-function shownValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
-  return names.flatMap((name): (readonly [Name, string | boolean])[] => {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') return [[name, control.checked]];
-    // A choice of which nothing is chosen has no value.
-    const value = control !== null && 'value' in control ? String(control.value) : null;
-    return value === null || (value === '' && control instanceof RadioNodeList) ? [] : [[name, value]];
-  });
 }

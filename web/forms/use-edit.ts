@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { ApiError } from '../api/fetch-api.ts';
 import { draftOf } from './draft.ts';
-
-export type Values = Readonly<Record<string, string | boolean>>;
+import type { FormValues } from './form-values.ts';
 
 /**
  * Draft of an edit. It remembers the revision that was typed over, so that an edit of yesterday does not pass for one of today's version.
  * @param name of the thing that is edited, such as `job-7`
  * @param current its revision, for an edit that begins now
  */
-export function editDraftOf<Typed extends Values>(name: string, empty: Typed, current: number) {
-  const stored = draftOf<Values>(`edit-${name}`, { ...empty, revision: '' });
+export function editDraftOf<Typed extends FormValues>(name: string, empty: Typed, current: number) {
+  const stored = draftOf<FormValues>(`edit-${name}`, { ...empty, revision: '' });
   const former = draftOf(`edit-${name}.replaced`, empty);
   let revision = Number(stored.read().revision) || current;
   const write = (values: Partial<Typed>) => stored.write({ ...values, revision: String(revision) });
@@ -37,7 +36,7 @@ export function editDraftOf<Typed extends Values>(name: string, empty: Typed, cu
 
 type Version = { readonly revision: number };
 
-type Declaration<Typed extends Values, Stored> = {
+type Declaration<Typed extends FormValues, Stored> = {
   readonly stored: Stored;
   /** Draft of the edit, which may be older than the version. */
   readonly draft: (stored: Stored) => ReturnType<typeof editDraftOf<Typed>>;
@@ -50,7 +49,7 @@ type Declaration<Typed extends Values, Stored> = {
  * The edit of one version. The server refuses an edit of an older one (409): the person then sees the newer version,
  * loads it, and puts back what is needed. A draft typed over an older version is a conflict before it is sent.
  */
-export function useEdit<Typed extends Values, Stored extends Version>(declaration: Declaration<Typed, Stored>) {
+export function useEdit<Typed extends FormValues, Stored extends Version>(declaration: Declaration<Typed, Stored>) {
   const { stored, valuesOf, readLatest } = declaration;
   const [draft] = useState(() => declaration.draft(stored));
   const [newer, setNewer] = useState(draft.revision() === stored.revision ? null : stored);
@@ -82,4 +81,4 @@ export function useEdit<Typed extends Values, Stored extends Version>(declaratio
 }
 
 /** An edit of something that somebody else, or another tab, may change meanwhile. */
-export type Edit<Typed extends Values> = ReturnType<typeof useEdit<Typed, Version>>;
+export type Edit<Typed extends FormValues> = ReturnType<typeof useEdit<Typed, Version>>;

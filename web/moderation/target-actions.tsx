@@ -115,7 +115,7 @@ function GroundForm({ title, label, draft, decide, onDone }: GroundProps & { onD
     onSent: onDone,
   });
   return (
-    <Form form={form} aria-label={title} danger>
+    <Form form={form} aria-label={title} variant="danger">
       <Select label="Regola dei Termini" placeholder="Scegli la regola" required {...form.field('rule')}>
         {RULE_GROUPS.map(({ title: section, rules }) => (
           <optgroup key={section} label={section}>

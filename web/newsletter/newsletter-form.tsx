@@ -4,7 +4,7 @@ import { ARTICLES } from '../../shared/newsletter.ts';
 import { send } from '../api/call.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { EmailInput } from '../ui/text-input.tsx';
@@ -23,7 +23,8 @@ export function NewsletterForm() {
       failed: 'Iscrizione non riuscita',
       refused: 'Non è stato possibile iscriverti.',
     },
-    send: ({ email }) => send('POST /api/alerts', { body: { email, search: ARTICLES }, headers: humanHeaders() }),
+    send: ({ email }, { fields }) =>
+      send('POST /api/alerts', { body: { email, search: ARTICLES }, headers: humanHeaders(fields) }),
     onSent: setDone,
   });
   if (done)
@@ -33,8 +34,9 @@ export function NewsletterForm() {
       </Outcome>
     );
   return (
-    <Form form={form} aria-label="Newsletter" guarded="alert">
+    <Form form={form} aria-label="Newsletter">
       <EmailInput label="Email" required {...form.field('email')} />
+      <HumanCheck action="alert" pending={form.pending} />
     </Form>
   );
 }

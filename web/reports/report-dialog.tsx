@@ -19,7 +19,7 @@ import { Link } from '../app/link.tsx';
 import italian from '../content/languages/it/report.json';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human-check.tsx';
+import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FieldError, RequiredMark } from '../ui/field.tsx';
@@ -75,7 +75,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
     // The page under the dialog may have a form with fields of the same names.
     idPrefix: 'report-',
     texts,
-    send: (body) =>
+    send: (body, { fields }) =>
       'authorization' in target
         ? send(`POST /api/${target.kind === 'message' ? 'messages' : 'applications'}/:id/report`, {
             params: { id },
@@ -87,7 +87,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
             params: { id },
             body,
             signedIn: true,
-            headers: humanHeaders(),
+            headers: humanHeaders(fields),
           }),
     toast: ({ message }) => ({ title: texts.sent, description: words?.sentText ?? message }),
     onSent: async ({ hidden }) => {
@@ -98,7 +98,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
   });
   const { id: reasonId, error: reasonError, ...reason } = form.field('reason');
   return (
-    <Form form={form} aria-label={words?.title ?? title} guarded={!('authorization' in target) && 'report'}>
+    <Form form={form} aria-label={words?.title ?? title}>
       <fieldset className="field min-w-0">
         <legend className="font-600 leading-snug pb-1.5">
           {texts.question}
@@ -133,6 +133,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
         </span>{' '}
         <Link to={pagePath.privacy()}>{texts.privacy}</Link>.
       </p>
+      {!('authorization' in target) && <HumanCheck action="report" pending={form.pending} />}
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageHead } from '../../../shared/head/page-head.ts';
 import { duplicateJobPath, pagePath, withQuery } from '../../../shared/paths.ts';
@@ -9,6 +8,7 @@ import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { FIND_CARER } from '../../content/find-carer.ts';
 import { draftOf } from '../../forms/draft.ts';
 import { Form } from '../../forms/form.tsx';
+import { useValues } from '../../forms/form-values.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ANSWERS_DRAFT, PREPARED } from '../form/duplicate-job.ts';
@@ -92,7 +92,7 @@ function Question({ question }: { question: number }) {
       await navigate(open === null ? duplicateJobPath(PREPARED) : questionPath(open));
     },
   });
-  const answers = completed(useWatch({ control: form.control }));
+  const answers = completed(useValues(form));
   const Fields = FIELDS[question - 1] ?? FIELDS[0];
   return (
     <>

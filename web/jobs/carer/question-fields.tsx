@@ -1,8 +1,8 @@
-import { useWatch } from 'react-hook-form';
 import { hasContact } from '../../../shared/description.ts';
 import { MOST_WEEKLY_HOURS } from '../../../shared/job-values.ts';
 import { useNow } from '../../app/now.tsx';
 import { DOMESTIC_MINIMUMS } from '../../content/domestic-minimums.ts';
+import { useValue } from '../../forms/form-values.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -78,7 +78,7 @@ function MinimumHint({ answers }: { answers: CarerAnswers }) {
   );
 }
 
-type CarerForm = DeclaredForm<CarerAnswers, CarerAnswers>;
+type CarerForm = DeclaredForm<CarerAnswers>;
 
 type QuestionProps = { readonly form: CarerForm; readonly answers: CarerAnswers };
 
@@ -90,7 +90,7 @@ const Choice = ({ form, name, legend }: ChoiceProps) => (
     name={name}
     choices={CHOICES[name]}
     error={form.field(name).error}
-    input={(value) => ({ ...form.register(name), value })}
+    input={() => form.register(name)}
   />
 );
 
@@ -203,7 +203,7 @@ export const FIELDS = [
 
 /** The one free text of the questions; it warns of what an advert need not say of anybody at home. */
 function NotesField({ form }: { form: CarerForm }) {
-  const text = useSettled(useWatch({ control: form.control, name: 'notes' }) ?? '', PAUSE_MS);
+  const text = useSettled(useValue(form, 'notes'), PAUSE_MS);
   return (
     <div>
       <TextArea
@@ -218,10 +218,10 @@ function NotesField({ form }: { form: CarerForm }) {
         text={text}
         context={text}
         employer="famiglia"
-        read={() => form.getValues('notes')}
+        read={() => form.values.read().notes}
         replace={(better) => {
-          form.setValue('notes', better, { shouldDirty: true });
-          form.setFocus('notes');
+          form.values.set('notes', better);
+          form.focus('notes');
         }}
       >
         È un suggerimento: puoi continuare anche così.

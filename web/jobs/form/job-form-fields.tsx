@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 import { addDays, romeClock } from '../../../shared/dates.ts';
 import { hasContact } from '../../../shared/description.ts';
 import {
@@ -24,6 +23,7 @@ import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
+import { useValue } from '../../forms/form-values.ts';
 import { useDeferredList } from '../../lists/search-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -36,7 +36,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { PageReader } from './page-reader.tsx';
 import { PayFields, WHOLE_NUMBER } from './pay-fields.tsx';
-import { BOXES, type JobForm, showsDetails } from './publish-job-values.ts';
+import { BOXES, DETAILS, type JobForm } from './publish-job-values.ts';
 import { RequirementFields } from './requirement-fields.tsx';
 import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
 
@@ -75,9 +75,10 @@ export function JobFormFields({
   );
 }
 
-function UrgentFields({ form: { control, field }, urgent }: { form: JobForm; urgent: 'offered' | 'said' }) {
+function UrgentFields({ form, urgent }: { form: JobForm; urgent: 'offered' | 'said' }) {
+  const { field } = form;
   const now = useNow();
-  const isTicked = useWatch({ control, name: 'urgent' });
+  const isTicked = useValue(form, 'urgent');
   const soon = { min: romeClock(now), max: romeClock(addDays(now, URGENT_HOURS / 24)) };
   return (
     <fieldset className="card stack-sm min-w-0">
@@ -116,9 +117,9 @@ function UrgentFields({ form: { control, field }, urgent }: { form: JobForm; urg
 }
 
 function PublishJobDetails({ form }: { form: JobForm }) {
-  const { field, formState } = form;
+  const { field, error, values } = form;
   const box = useRef<HTMLDetailsElement>(null);
-  const needed = showsDetails(formState.errors, formState.defaultValues ?? {});
+  const needed = DETAILS.some((name) => error(name) || values.initial[name]);
   // Opened, never closed: a field with an error must be within reach, and closing is up to the person.
   useEffect(() => {
     if (needed && box.current) box.current.open = true;
@@ -192,8 +193,9 @@ function PublishJobDetails({ form }: { form: JobForm }) {
 }
 
 /** Lodging in more words, once it is said that there is one. */
-function HousingFields({ form: { control, field } }: { form: JobForm }) {
-  if (!useWatch({ control, name: 'housing' })) return null;
+function HousingFields({ form }: { form: JobForm }) {
+  const { field } = form;
+  if (!useValue(form, 'housing')) return null;
   return (
     <fieldset className="min-w-0">
       <legend className="font-600 pb-2">Com’è l’alloggio</legend>
@@ -225,10 +227,9 @@ function focusField(event: MouseEvent, name: string): void {
 /** Beside the button, where the text is there but neither pay nor a contact: asks for one of them, once, and waits for nothing. */
 function OfferGaps({ form }: { form: JobForm }) {
   const id = useId();
-  const [description, salaryMin, salaryMax] = useWatch({
-    control: form.control,
-    name: ['description', 'salaryMin', 'salaryMax'],
-  });
+  const description = useValue(form, 'description');
+  const salaryMin = useValue(form, 'salaryMin');
+  const salaryMax = useValue(form, 'salaryMax');
   const text = useSettled(description, PAUSE_MS);
   const mayHint = text.trim() !== '' && !hasContact(text) && salaryMin.trim() === '' && salaryMax.trim() === '';
   const link = (name: string, label: string) => (
@@ -257,7 +258,8 @@ type RequiredFieldsProps = Required<Omit<JobFormFieldsProps, 'positionNote' | 'u
 /** The eight required fields (docs/product.md#fields-of-an-offer), and the kind of employer beside its name. */
 function RequiredFields({ form, familyHint, readsPage }: RequiredFieldsProps) {
   const { field } = form;
-  const [kind, category] = useWatch({ control: form.control, name: ['employerKind', 'category'] });
+  const kind = useValue(form, 'employerKind');
+  const category = useValue(form, 'category');
   return (
     <>
       <div>
@@ -343,7 +345,7 @@ function PlaceInput({ form }: { form: JobForm }) {
         {...location}
         ref={(element) => {
           field.ref.current = element;
-          ref(element);
+          return ref(element);
         }}
       />
       {List && <List {...list} form={form} />}

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useWatch } from 'react-hook-form';
 import { ageLabel } from '../../../shared/dates.ts';
 import { statedValues } from '../../../shared/fields.ts';
 import { PUBLIC_JOB_FIELDS } from '../../../shared/job-fields.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { useNow } from '../../app/now.tsx';
+import { useValues } from '../../forms/form-values.ts';
 import { WIDE } from '../../lists/result-row.tsx';
 import { JobFacts } from '../list/job-facts.tsx';
 import { JobTerms } from '../list/job-marks.tsx';
@@ -38,7 +38,7 @@ export function JobPreview({ form }: { form: JobForm }) {
   const isWide = useSyncExternalStore(subscribeToWidth, () => wide.matches);
   const beside = isWide ? document.getElementById(PREVIEW_ID) : null;
   const [isOpen, setOpen] = useState(false);
-  const job = useDeferredValue(useWatch({ control: form.control, compute: offerOf }));
+  const job = offerOf(useDeferredValue(useValues(form)));
   if (beside)
     return createPortal(
       <section

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useWatch } from 'react-hook-form';
 import { resolvePlaces } from '../../../shared/places/resolve-place.ts';
 import { nearestPlace, suggestPlaces } from '../../../shared/places/suggest-places.ts';
+import { useValue } from '../../forms/form-values.ts';
 import { type DeferredListProps, placeText, suggestionsText } from '../../lists/suggested.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComboboxList } from '../../ui/combobox.tsx';
@@ -17,10 +17,9 @@ type OfferPlacesProps = DeferredListProps & { readonly form: JobForm };
 
 /** Municipalities that fit what is typed, and a hint where none is recognised. An offer is published all the same. */
 export function OfferPlaces({ form, input }: OfferPlacesProps) {
-  const typed = useWatch({ control: form.control, name: 'location' });
+  const typed = useValue(form, 'location');
   const settled = useSettled(typed, PAUSE_MS).trim();
-  const take = (location: string) =>
-    form.setValue('location', location, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const take = (location: string) => form.values.set('location', location);
   const found = typed.trim() === '' ? [] : suggestPlaces(typed).slice(0, SHOWN);
   const options = found.map(({ place, alias }) => ({
     key: place.slug,

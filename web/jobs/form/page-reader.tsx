@@ -18,17 +18,13 @@ type Filled = { readonly read: string[]; readonly skipped: string[]; readonly mi
 /** Fills the empty fields of an offer with what a page says. @returns labels of the fields, by what came of them */
 async function fill(offer: JobForm, { fields }: ReadPage): Promise<Filled> {
   const { jobLabels, NEEDED_FIELDS } = await import('./check-job.ts');
-  const isEmpty = (name: keyof typeof jobLabels) => !String(offer.getValues(name)).trim();
+  const isEmpty = (name: keyof typeof jobLabels) => !String(offer.values.read()[name]).trim();
   // Half of a typed pay and half of the page's would be the pay of neither.
   const hasPay = !isEmpty('salaryMin') || !isEmpty('salaryMax');
   const known = keysOf(EMPTY_JOB).filter((name) => name in fields);
   const read = known.filter((name) => isEmpty(name) && !(hasPay && PAY.includes(name)));
   const values: Readonly<Record<string, string | number | null | undefined>> = fields;
-  for (const name of read)
-    offer.setValue(name, written(values[name] ?? null), {
-      shouldDirty: true,
-      shouldValidate: offer.formState.isSubmitted,
-    });
+  for (const name of read) offer.values.set(name, written(values[name] ?? null));
   const labels = (names: readonly (keyof typeof jobLabels)[]) => names.map((name) => jobLabels[name]);
   return {
     read: labels(read),
@@ -45,7 +41,7 @@ export function PageReader({ offer }: { offer: JobForm }) {
   const copy = async (page: ReadPage) => {
     await take(page);
     // The button that had it is gone.
-    offer.setFocus('title');
+    offer.focus('title');
   };
   const reading = useMutation({
     mutationFn: () => send('POST /api/jobs/from-page', { body: { address }, signedIn: true }),

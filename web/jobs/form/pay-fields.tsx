@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
 import { SALARY_PERIODS } from '../../../shared/job-values.ts';
 import { AGREEMENTS } from '../../content/agreements.ts';
+import { useValue } from '../../forms/form-values.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { optionsOf, Select } from '../../ui/select.tsx';
@@ -56,10 +56,10 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
 const numberIn = (text: string): number | undefined => readNumber(text) || undefined;
 
 function PayHelp({ form }: { form: JobForm }) {
-  const [min, max, typedPeriod, hours] = useWatch({
-    control: form.control,
-    name: ['salaryMin', 'salaryMax', 'salaryPeriod', 'weeklyHours'],
-  });
+  const min = useValue(form, 'salaryMin');
+  const max = useValue(form, 'salaryMax');
+  const typedPeriod = useValue(form, 'salaryPeriod');
+  const hours = useValue(form, 'weeklyHours');
   const salaryPeriod = SALARY_PERIODS.find((period) => period === typedPeriod);
   const help = useModule(() => import('../../../shared/pay-equivalents.ts'), min !== '' && salaryPeriod !== undefined);
   const text = help?.payHelp({

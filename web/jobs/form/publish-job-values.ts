@@ -1,7 +1,7 @@
 import { QUESTION_IDS, QUESTIONS } from '../../../shared/application-questions.ts';
 import type { JobFieldName } from '../../../shared/job-fields.ts';
 import { EXTRAS, SHIFT_NUMBERS, SHIFTS } from '../../../shared/job-values.ts';
-import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
 import { keysOf, recordOf } from '../../../shared/records.ts';
 import { textOfRequirements } from '../../../shared/requirement-lines.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
@@ -53,11 +53,8 @@ const EMPTY_DETAILS = {
   onlyHere: false,
 };
 
-type Marked = { readonly [Name in keyof PublishJobValues]?: unknown };
-
-/** True where one of the details has an error, or begins with a value. */
-export const showsDetails = (errors: Marked, initial: Marked): boolean =>
-  keysOf(EMPTY_DETAILS).some((name) => errors[name] || initial[name]);
+/** Their names. */
+export const DETAILS = keysOf(EMPTY_DETAILS);
 
 /** The empty form, in its order. A field that is added does not compile without its empty value. */
 export const EMPTY_JOB: PublishJobValues = {
@@ -106,4 +103,4 @@ export function valuesOf(job: Pick<OwnJob, JobFieldName>): PublishJobValues {
 /** Place of the preview beside the form. */
 export const PREVIEW_ID = 'anteprima';
 
-export type JobForm = DeclaredForm<PublishJobValues, PublishJobBody>;
+export type JobForm = DeclaredForm<PublishJobValues>;

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 import { EMPTY_ROW, type RequirementRow, readRows, rowsText } from '../../../shared/requirement-lines.ts';
 import {
   isLanguage,
@@ -8,6 +7,7 @@ import {
   OWN_CAR,
   REQUIREMENT_LIMITS,
 } from '../../../shared/requirement-values.ts';
+import { useValue } from '../../forms/form-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
@@ -18,9 +18,8 @@ import type { JobForm } from './publish-job-values.ts';
 export function RequirementFields({ form }: { form: JobForm }) {
   const list = useId();
   const { id, error } = form.field('requirements');
-  const rows = readRows(useWatch({ control: form.control, name: 'requirements' }));
-  const set = (next: readonly RequirementRow[]) =>
-    form.setValue('requirements', rowsText(next), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const rows = readRows(useValue(form, 'requirements'));
+  const set = (next: readonly RequirementRow[]) => form.values.set('requirements', rowsText(next));
   const change = (index: number, part: Partial<RequirementRow>) =>
     set(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   const fieldset = useRef<HTMLFieldSetElement>(null);

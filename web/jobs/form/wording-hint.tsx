@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { EMPLOYER_KINDS, type EmployerKind } from '../../../shared/job-values.ts';
 import type { WordingHint as Hint } from '../../../shared/wording.ts';
+import { useValue } from '../../forms/form-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useModule } from '../../ui/use-module.ts';
@@ -70,10 +70,9 @@ export function WordingHints({ title, text, context, employer, read, replace, ch
 }
 
 export function WordingHint({ form, field }: { form: JobForm; field: 'title' | 'description' }) {
-  const [title, description, employer] = useWatch({
-    control: form.control,
-    name: ['title', 'description', 'employerKind'],
-  });
+  const title = useValue(form, 'title');
+  const description = useValue(form, 'description');
+  const employer = useValue(form, 'employerKind');
   const text = useSettled(field === 'title' ? title : description, PAUSE_MS);
   const other = useSettled(field === 'title' ? description : title, PAUSE_MS);
   return (
@@ -82,10 +81,10 @@ export function WordingHint({ form, field }: { form: JobForm; field: 'title' | '
       text={text}
       context={`${text}\n${other}`}
       employer={EMPLOYER_KINDS.find((known) => known === employer)}
-      read={() => form.getValues(field)}
+      read={() => form.values.read()[field]}
       replace={(better) => {
-        form.setValue(field, better, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-        form.setFocus(field);
+        form.values.set(field, better);
+        form.focus(field);
       }}
     >
       È un suggerimento: puoi pubblicare anche così.

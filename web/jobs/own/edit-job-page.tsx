@@ -116,7 +116,7 @@ function EditJobForm({ job, at }: { job: OwnJob; at: string | null }) {
     onSent: async () => navigate(pagePath.ownJobs()),
   });
   const begin = useEffectEvent(() => {
-    if (at !== null && isKeyOf(EMPTY_JOB, at)) form.setFocus(at);
+    if (at !== null && isKeyOf(EMPTY_JOB, at)) form.focus(at);
   });
   useEffect(() => begin(), []);
   return (

@@ -11,7 +11,7 @@ import { EMPTY_JOB, type PublishJobValues, valuesOf } from '../form/publish-job-
 import { useAskToSignIn } from '../form/publish-sign-in.ts';
 import { changeJob, ownJob } from './own-mutations.ts';
 
-type Declaration = Parameters<typeof useDeclaredForm<PublishJobValues, PublishJobBody, OwnJob>>[0];
+type Declaration = Parameters<typeof useDeclaredForm<PublishJobValues, PublishJobBody, OwnJob, PublishJobValues>>[0];
 
 type JobEdit = Pick<Declaration, 'rules' | 'idPrefix' | 'toast' | 'onSent'> & {
   readonly job: OwnJob;
@@ -31,7 +31,7 @@ export function useJobEdit({ job, draft, next, texts, ...declaration }: JobEdit)
     valuesOf,
     readLatest: () => client.fetchQuery({ ...ownJobOptions(job.id), staleTime: 0 }),
   });
-  const form = useDeclaredForm<PublishJobValues, PublishJobBody, OwnJob>({
+  const form = useDeclaredForm({
     ...declaration,
     empty: EMPTY_JOB,
     initial: edit.initial,
