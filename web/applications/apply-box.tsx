@@ -152,7 +152,8 @@ function SignedIn({ job }: { job: OfferToApply }) {
         // Right after sending it takes the focus, which was in the form.
         <SentByAccount application={sent} justSent={justSent} />
       ) : (
-        <ApplyForm job={job} onSent={setJustSent} />
+        // Gone, with its code, once it is known that nobody is signed in.
+        session !== null && <ApplyForm job={job} onSent={setJustSent} />
       )}
       <p className="employer-only">
         <ButtonLink to={pagePath.candidates()}>Sfoglia Candidati</ButtonLink>

@@ -20,7 +20,6 @@ type LineFormProps = {
 /** A new line of a conversation. */
 export function LineForm({ id, hint, onSent }: LineFormProps) {
   const { conversation } = useApplicationWords().texts;
-  const words = use(WordsContext);
   const which = { params: { id }, authorization: useApplicant() };
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/conversations.ts')).conversationLineBody,
@@ -33,7 +32,7 @@ export function LineForm({ id, hint, onSent }: LineFormProps) {
       pending: conversation.sending,
       failed: conversation.notSent,
       refused: conversation.impossible,
-      wrong: words ? () => words.texts.translated.wrong : undefined,
+      wrong: use(WordsContext)?.texts.translated.wrong,
     },
     send: (body) => send('POST /api/applications/:id/conversation', { ...which, body, once: true }),
     again: () => EMPTY,

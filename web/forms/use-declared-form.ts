@@ -34,7 +34,7 @@ type FormTexts = FailureTexts & {
   /** Says the same by a toast, where that is promised (docs/product.md#error-texts). */
   readonly toasted?: boolean;
   /** Words of a page in another language: of a field whose rule speaks Italian, and of a failure by its status, 0 without one. */
-  readonly wrong?: ((field: string, message: string) => string) | undefined;
+  readonly wrong?: string | ((field: string, message: string) => string) | undefined;
   readonly failedIn?: ((status: number) => string) | undefined;
 };
 
@@ -253,7 +253,8 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
 
   const errorOf = (name: string): string | undefined => {
     const message = attempt.problems[name];
-    return message && (texts.wrong?.(name, message) ?? message);
+    const { wrong = message } = texts;
+    return message && (typeof wrong === 'function' ? wrong(name, message) : wrong);
   };
   const register = (name: string): Registered => {
     const known = registered.get(name);
