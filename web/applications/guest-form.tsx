@@ -117,7 +117,7 @@ export function GuestForm({ job, children, onApplied }: GuestFormProps) {
         <UploadProgress share={share} onCancel={cancel} />
         <HumanCheck action="apply" pending={form.pending} />
       </Form>
-      <p className="muted">
+      <p className="muted pt-4">
         {texts.privacy}{' '}
         <Link to={pagePath.privacy()}>{translated ? `Privacy ${translated.site.inItalian}` : 'Privacy'}</Link>
       </p>
