@@ -39,7 +39,7 @@ type FormTexts = FailureTexts & {
 };
 
 /** Errors of fields, by their names. */
-export type Problems = Readonly<Record<string, string | undefined>>;
+type Problems = Readonly<Record<string, string | undefined>>;
 
 type Declaration<Values extends FormValues, Body, Result, Input> = {
   /** Loads the schema that checks the typed values by the rules of the API; its output is sent. */
