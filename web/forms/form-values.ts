@@ -81,9 +81,12 @@ function shownBy(control: Control, isFinal = false): string | boolean | undefine
 function write(control: Control, value: string | boolean): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
   else if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
-  else if (!(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value))
-    control.value = String(value);
+  // Half a day or time is as if it were empty, and stays.
+  else if (control.value !== value && offers(control, value)) control.value = String(value);
 }
+
+const offers = (control: Control, value: string | boolean): boolean =>
+  !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
 type Watched<Values extends FormValues> = { readonly values: ValueStore<Values> };
 
