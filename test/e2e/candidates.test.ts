@@ -181,4 +181,6 @@ test('for registered companies only: seen by one that is not kept out, and by no
   await seen(owner.getByRole('button', { name: `Togli: ${domain}` }));
   await page.goto(`/cerca-profili?search=${word}`);
   await seen(page.getByText('Con questi criteri nessuno.'));
+  await owner.getByRole('button', { name: `Togli: ${domain}` }).click();
+  await eventually(() => focusedId(owner)).toBe(`escluse-${profile.id}`);
 });

@@ -6,7 +6,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { applications, apply, publish, read, register, registerConfirmed, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { linkTo, mailedLink, mailsTo, mailTo } from './mails.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { eventually, focusedId, gone, seen, toasts } from './page-checks.ts';
 
 const RECEIVED = '/candidature?lato=ricevute';
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -79,6 +79,8 @@ test('somebody invited without an account edits, answers, and once removed does 
   await boss.getByRole('button', { name: 'Togli: Marta Rossi' }).click();
   await boss.getByRole('dialog').getByRole('button', { name: 'Togli' }).click();
   await seen(toasts(boss).getByText('Persona tolta'));
+  // The row went with its button: the focus goes on to the heading.
+  await eventually(() => focusedId(boss)).toBe(`${PEOPLE_ID}-titolo`);
   await page.goto(RECEIVED);
   await seen(page.getByText('Non hai ancora ricevuto candidature'));
   await page.goto(pagePath.editJob(job.id));

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Done } from '../../shared/accounts.ts';
 import { alertListPath, storedWords } from '../../shared/alert-words.ts';
 import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
@@ -42,7 +42,6 @@ type AlertListProps = {
 
 export function AlertList({ authorization, none, refused }: AlertListProps) {
   const { data, error, isPending, refetch } = useQuery(readOptions('GET /api/alerts', { authorization }));
-  const heading = useRef<HTMLHeadingElement>(null);
   if (isPending)
     return (
       <div className="stack-sm needs-script" aria-busy="true">
@@ -61,19 +60,12 @@ export function AlertList({ authorization, none, refused }: AlertListProps) {
   if (data.alerts.length === 0) return none(data.email);
   return (
     <section aria-labelledby="tuoi-avvisi" className="stack">
-      <h2 id="tuoi-avvisi" ref={heading} tabIndex={-1}>
-        I tuoi avvisi
-      </h2>
+      <h2 id="tuoi-avvisi">I tuoi avvisi</h2>
       <p className="muted break-words">{`Le email arrivano a ${data.email ?? ''}.`}</p>
       <Renewal alerts={data.alerts} authorization={authorization} />
       <ul className="list-plain stack-sm">
         {data.alerts.map((alert) => (
-          <AlertRow
-            key={alert.id}
-            alert={alert}
-            authorization={authorization}
-            onDeleted={() => heading.current?.focus()}
-          />
+          <AlertRow key={alert.id} alert={alert} authorization={authorization} />
         ))}
       </ul>
     </section>
@@ -97,9 +89,9 @@ function Renewal({ alerts, authorization }: { alerts: readonly Alert[]; authoriz
   );
 }
 
-type AlertRowProps = { readonly alert: Alert; readonly authorization: string; readonly onDeleted: () => void };
+type AlertRowProps = { readonly alert: Alert; readonly authorization: string };
 
-function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
+function AlertRow({ alert, authorization }: AlertRowProps) {
   const which = { params: { id: alert.id }, authorization };
   const pause = useAlertChange(
     () => send('PATCH /api/alerts/:id', { ...which, body: { paused: !alert.paused } }),
@@ -110,13 +102,7 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
           : { title: 'Avviso riattivato', description: 'Ti mandiamo quello che esce da adesso.' },
       ),
   );
-  const remove = useAlertChange(
-    () => send('DELETE /api/alerts/:id', which),
-    (done) => {
-      showDone(done);
-      onDeleted();
-    },
-  );
+  const remove = useAlertChange(() => send('DELETE /api/alerts/:id', which), showDone);
   const search = readAlertSearch(alert.search);
   const words = storedWords(alert.search, search);
   return (

@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { StoredApplication, StoredPart } from '../../shared/applications.ts';
 import { datePhrase } from '../../shared/dates.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { useSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
-import { Button } from '../ui/button.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -16,23 +15,19 @@ import { storedApplicationOptions } from './queries.ts';
 export function StoredDataSection() {
   const session = useSession();
   const stored = useQuery({ ...storedApplicationOptions(), enabled: Boolean(session) });
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="conservati" className="stack">
-      <h2 id="conservati" ref={heading} tabIndex={-1}>
-        CV e messaggio conservati
-      </h2>
+      <h2 id="conservati">CV e messaggio conservati</h2>
       {stored.isError && <RetryNotice retry={stored.refetch}>Quello che conservi non è arrivato.</RetryNotice>}
       {stored.isPending && <Skeleton className="h-24 w-full" />}
-      {stored.data && <Cached stored={stored.data} onDeleted={() => heading.current?.focus()} />}
+      {stored.data && <Cached stored={stored.data} />}
     </section>
   );
 }
 
 const TOASTS: Readonly<Record<StoredPart, string>> = { cv: 'CV eliminato', message: 'Messaggio eliminato' };
 
-/** @param onDeleted called when the button that was pressed is gone */
-function Cached({ stored: { cv, message, until }, onDeleted }: { stored: StoredApplication; onDeleted: () => void }) {
+function Cached({ stored: { cv, message, until } }: { stored: StoredApplication }) {
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: (part: StoredPart) =>
@@ -40,19 +35,17 @@ function Cached({ stored: { cv, message, until }, onDeleted }: { stored: StoredA
     onSuccess: async (left, part) => {
       await keepStored(client, storedApplicationOptions(), () => left);
       showToast({ title: TOASTS[part] });
-      onDeleted();
     },
     onError: failureToast('Non eliminato', 'Non è stato possibile.'),
   });
   const removeButton = (part: StoredPart, label: string) => (
-    <Button
+    <MutationButton
       variant="danger"
-      loading={remove.isPending && remove.variables === part}
+      mutation={{ isPending: remove.isPending && remove.variables === part, mutate: () => remove.mutate(part) }}
       loadingLabel="Eliminazione..."
-      onClick={() => remove.mutate(part)}
     >
       {label}
-    </Button>
+    </MutationButton>
   );
   if (until === null)
     return (
