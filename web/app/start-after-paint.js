@@ -13,22 +13,21 @@
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // A task for each file: a tap in between is answered.
   const pause = () => new Promise((next) => setTimeout(next));
-  // Notes presses and changes until React listens (`early-input.ts` repeats them); links, menus and forms with an address need no script.
+  // Notes presses and changes until React listens (`early-input.ts` repeats them). Links, menus and forms with an address need no
+  // script, and the buttons of other forms are off.
   const pressed = new Set();
   const filled = new Map();
   const [presses, all] = [new AbortController(), new AbortController()];
   window.earlyInput = { pressed, filled, stopPresses: () => presses.abort(), stop: () => all.abort() };
-  const scriptOnly = '#root form[method="post"]:not([action])';
   const note = (type, listener, { signal }) => addEventListener(type, listener, { capture: true, signal });
   note(
     'click',
     ({ target }) => {
-      const button = target.closest(`#root button[type="button"], ${scriptOnly} button`);
+      const button = target.closest('#root button[type="button"]');
       if (button) pressed.add(button);
     },
     presses,
   );
-  note('submit', (event) => event.target.matches(scriptOnly) && event.preventDefault(), presses);
   note(
     'input',
     ({ target }) =>
