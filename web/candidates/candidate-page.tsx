@@ -9,7 +9,6 @@ import { useSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import type { Page } from '../app/page.ts';
-import { DeferredForm } from '../forms/deferred-form.tsx';
 import { JobText } from '../jobs/list/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { NotThere } from '../layout/not-there.tsx';
@@ -17,10 +16,10 @@ import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { useReached } from '../ui/use-reached.ts';
 import { AvailableBadge, SkillBadges } from './candidate-card.tsx';
 import { CONTACT_ID } from './candidate-texts.ts';
+import { ContactForm } from './contact-form.tsx';
 import { candidateOptions } from './queries.ts';
 
 function CandidatePage() {
@@ -112,26 +111,15 @@ function NoCandidate({ id, missing, retry }: { id: string; missing: boolean; ret
   );
 }
 
-const loadForm = async () => (await import('./contact-form.tsx')).ContactForm;
-
 const ContactSection = ({ candidate }: { candidate: PublicCandidate }) => (
   <section id={CONTACT_ID} className="card stack" aria-labelledby="contatta-titolo" tabIndex={-1}>
     <h2 id="contatta-titolo" className="text-h3">
       {`Contatta ${candidate.name}`}
     </h2>
-    <DeferredForm
-      load={loadForm}
-      props={{ candidate }}
-      withoutScript="Per scrivere a questa persona serve JavaScript: attivalo nel browser e ricarica la pagina."
-      labels={['w-28', 'w-20']}
-      area={
-        <div className="field">
-          <Skeleton className="h-6 w-28" />
-          <Skeleton className="h-36 w-full" />
-        </div>
-      }
-      submit="w-44"
-    />
+    <noscript>
+      <p>Per scrivere a questa persona serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
+    </noscript>
+    <ContactForm candidate={candidate} />
   </section>
 );
 

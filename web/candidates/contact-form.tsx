@@ -6,6 +6,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { readSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
+import { useHydrated } from '../app/use-hydrated.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { HumanCheck, humanHeaders } from '../forms/human-check.tsx';
@@ -23,9 +24,12 @@ const EMPTY = { name: '', email: '', message: '' };
 /** Sends a message to a candidate. The typed text stays until the server has stored it. */
 export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
   const sent = draftOf(`contacted-${id}`, { at: '' });
-  const [sentAt, setSentAt] = useState(() => sent.read().at ?? '');
+  const hydrated = useHydrated();
+  const [justSent, setJustSent] = useState('');
+  const sentAt = justSent || (hydrated && sent.read().at);
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/candidates.ts')).candidateMessageBody,
+    late: true,
     empty: EMPTY,
     initial: { ...EMPTY, name: readSession()?.user.name ?? '' },
     draft: draftOf(`contact-${id}`, EMPTY),
@@ -53,7 +57,7 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
       const at = new Date().toISOString();
       // In this tab alone: the server has the address that was written, and no account that it belongs to.
       sent.write({ at });
-      setSentAt(at);
+      setJustSent(at);
     },
   });
   useFocusWhenNamed();
