@@ -88,21 +88,7 @@ const publishJobFields = mini.strictObject({
 /** Fields that say more about lodging, and nothing without it. */
 const OF_HOUSING = ['housingRoom', 'housingCost', 'housingMinutes'] as const;
 
-type Together = Pick<
-  mini.infer<typeof publishJobFields>,
-  | 'salaryMin'
-  | 'salaryMax'
-  | 'salaryPeriod'
-  | 'startDate'
-  | 'endDate'
-  | 'employerKind'
-  | 'authorisation'
-  | 'housing'
-  | 'description'
-  | 'neededFrom'
-  | 'neededUntil'
-  | (typeof OF_HOUSING)[number]
->;
+type Together = mini.infer<typeof publishJobFields>;
 
 function checkTogether(body: Together, context: mini.core.$RefinementCtx): void {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
