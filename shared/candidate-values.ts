@@ -1,5 +1,3 @@
-import { keysOf } from './records.ts';
-
 /** Days between the deletion of a profile and its purge; until then its owner can take the deletion back. */
 export const DELETED_DAYS = 7;
 
@@ -22,20 +20,8 @@ export const MOST_BLOCKS = 50;
 export const IDLE_DAYS = 365;
 export const IDLE_WARNINGS = [30, 7] as const;
 
-/** Facts of a profile that its list is filtered by: words, or a tick that ends with a day. The chip says the text before the words. */
-const FILTERED: Readonly<Record<'skills' | 'available', { readonly by: 'words' | 'day'; readonly chip: string }>> = {
-  skills: { by: 'words', chip: 'Competenze: ' },
-  available: { by: 'day', chip: 'Disponibili subito' },
-};
-export type CandidateFieldFilter = keyof typeof FILTERED;
-export const CANDIDATE_FIELD_FILTERS = keysOf(FILTERED);
-
-export const candidateFilter = (name: CandidateFieldFilter) => FILTERED[name];
-
-export const CANDIDATE_WORD_FILTERS = CANDIDATE_FIELD_FILTERS.filter((name) => FILTERED[name].by === 'words');
-
 /** Filters of the list of profiles, as one of them may be dropped; `near` is a radius around the visitor's position. */
-export const CANDIDATE_FILTERS = ['search', ...CANDIDATE_FIELD_FILTERS, 'location', 'near'] as const;
+export const CANDIDATE_FILTERS = ['search', 'skills', 'available', 'location', 'near'] as const;
 export type CandidateFilter = (typeof CANDIDATE_FILTERS)[number];
 
 /** Header with how many of them wait to be read. */

@@ -1,18 +1,11 @@
 import * as mini from 'zod/mini';
 import { linkToken } from './accounts.ts';
 import { CANDIDATE_FIELDS, PUBLIC_CANDIDATE_FIELDS } from './candidate-fields.ts';
-import {
-  BLOCK_KINDS,
-  CANDIDATE_AUDIENCES,
-  CANDIDATE_FIELD_FILTERS,
-  CANDIDATE_FILTERS,
-  candidateFilter,
-} from './candidate-values.ts';
+import { BLOCK_KINDS, CANDIDATE_AUDIENCES, CANDIDATE_FILTERS } from './candidate-values.ts';
 import { coordinateText, emailField, line, optionalEmail, paragraph, signedToken, statedFields } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
 import { LIMITS } from './limits.ts';
 import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
-import { recordOf } from './records.ts';
 import { foldText } from './text.ts';
 
 /** A profile as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, to a kilometre. */
@@ -49,12 +42,11 @@ export type PublishCandidateBody = mini.infer<typeof publishCandidateBody>;
 
 const { limit, cursor, ...nearParams } = listParams;
 
-const ticked = mini.optional(mini.literal('true', 'Valore non valido'));
-
 const candidateSearchParams = {
   search: searchText,
   location: searchText,
-  ...recordOf(CANDIDATE_FIELD_FILTERS, (name) => (candidateFilter(name).by === 'words' ? searchText : ticked)),
+  skills: searchText,
+  available: mini.optional(mini.literal('true', 'Valore non valido')),
   ...nearParams,
   ...textParams,
 };

@@ -1,11 +1,5 @@
-import {
-  CANDIDATE_FIELD_FILTERS,
-  type CandidateFieldFilter,
-  type CandidateFilter,
-  candidateFilter,
-} from '../../shared/candidate-values.ts';
+import type { CandidateFilter } from '../../shared/candidate-values.ts';
 import type { CandidateFilters } from '../../shared/candidates.ts';
-import { recordOf } from '../../shared/records.ts';
 import { searchPath } from '../../shared/search-version.ts';
 import {
   type Chosen,
@@ -20,27 +14,26 @@ import {
   TICKED,
 } from '../lists/search-address.ts';
 
-export type CandidateSearch = ListSearch & Readonly<Record<CandidateFieldFilter, string>>;
+export type CandidateSearch = ListSearch & { readonly skills: string; readonly available: boolean };
 
-const isTickFilter = (name: CandidateFieldFilter): boolean => candidateFilter(name).by !== 'words';
+export const AVAILABLE_LABEL = 'Disponibili subito';
 
 /** Reads a page's address: what cannot be read is ignored, so every address is a list. */
 export function readCandidateSearch(address: URLSearchParams): CandidateSearch {
   const params = readAddress(address);
   return {
     ...readListSearch(params),
-    ...recordOf(CANDIDATE_FIELD_FILTERS, (name) =>
-      isTickFilter(name) && params.get(name) !== TICKED ? '' : readText(params, name),
-    ),
+    skills: readText(params, 'skills'),
+    available: params.get('available') === TICKED,
   };
 }
 
 /** The search as a query string's parameters, for addresses of pages and for the API alike; defaults are left out. */
 export const candidateSearchParams = (search: CandidateSearch): SearchParams =>
-  listParams(
-    search,
-    recordOf(CANDIDATE_FIELD_FILTERS, (name) => search[name].trim() || undefined),
-  );
+  listParams(search, {
+    skills: search.skills.trim() || undefined,
+    available: search.available ? TICKED : undefined,
+  });
 
 /** The search as the parameters of `GET /api/candidates/filters`: without its order and its pages. */
 export const candidateFilterParams = (search: CandidateSearch): SearchParams =>
@@ -54,7 +47,7 @@ export const isFiltered = (search: CandidateSearch): boolean =>
 
 export const withoutPanel = (search: CandidateSearch): CandidateSearch => ({
   ...search,
-  ...recordOf(CANDIDATE_FIELD_FILTERS, (name) => (isTickFilter(name) ? '' : search[name])),
+  available: false,
   near: null,
   radius: null,
   sort: null,
@@ -63,11 +56,8 @@ export const withoutPanel = (search: CandidateSearch): CandidateSearch => ({
 
 export const chosenFilters = (search: CandidateSearch): readonly Chosen<CandidateFilter, CandidateSearch>[] => [
   ...chosenPlaces(search),
-  ...CANDIDATE_FIELD_FILTERS.flatMap((name) => {
-    const text = search[name].trim();
-    const words = isTickFilter(name) ? '' : text;
-    return chosen(search, name, text && `${candidateFilter(name).chip}${words}`, { [name]: '' });
-  }),
+  ...chosen(search, 'skills', search.skills.trim() && `Competenze: ${search.skills.trim()}`, { skills: '' }),
+  ...chosen(search, 'available', search.available && AVAILABLE_LABEL, { available: false }),
 ];
 
 export const NEAREST = 3;

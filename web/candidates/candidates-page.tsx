@@ -1,6 +1,6 @@
-import { CANDIDATE_WORD_FILTERS, candidateFilter } from '../../shared/candidate-values.ts';
 import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { isOneOf } from '../../shared/records.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { countOf } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
@@ -30,6 +30,7 @@ import { dancer } from '../ui/figures.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import {
+  AVAILABLE_LABEL,
   type CandidateSearch,
   candidateSearchPath,
   chosenFilters,
@@ -49,13 +50,10 @@ const PATH = pagePath.candidates();
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readCandidateSearch(url.searchParams);
 const pathOf = (search: CandidateSearch) => candidateSearchPath(PATH, search);
 
-const textsOf = (search: CandidateSearch): readonly string[] => [
-  search.search,
-  search.location,
-  ...CANDIDATE_WORD_FILTERS.map((name) => search[name]),
-];
+/** Fields of text, above the panel. */
+const TYPED = ['search', 'location', 'skills'] as const;
 
-const OUTSIDE: readonly string[] = ['search', 'location', ...CANDIDATE_WORD_FILTERS];
+const textsOf = (search: CandidateSearch): readonly string[] => TYPED.map((name) => search[name]);
 
 function CandidatesPage() {
   const { search: requested, go, form } = useListSearch(readCandidateSearch, pathOf);
@@ -69,7 +67,7 @@ function CandidatesPage() {
   const origin = here ?? (isAround ? place : null);
   const found = first && countText(countOf(first), { one: 'profilo', many: 'profili' });
   const filters = chosenFilters(search);
-  const inPanel = filters.filter(({ filter }) => !OUTSIDE.includes(filter)).length;
+  const inPanel = filters.filter(({ filter }) => !isOneOf(TYPED, filter)).length;
   const isEmpty = first?.items.length === 0;
   const chosen = (
     <ChosenChips
@@ -144,12 +142,7 @@ function CandidatesPage() {
           }
         >
           <FilterPanel on={inPanel} show={found ? `Mostra ${found}` : 'Chiudi'} clear={pathOf(withoutPanel(search))}>
-            <Checkbox
-              name="available"
-              value={TICKED}
-              label={candidateFilter('available').chip}
-              defaultChecked={search.available !== ''}
-            />
+            <Checkbox name="available" value={TICKED} label={AVAILABLE_LABEL} defaultChecked={search.available} />
             <RadiusSelect search={search} />
             <NearFilter search={search} go={go} />
             <SortSelect search={search} title="Professione" />

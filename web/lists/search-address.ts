@@ -103,7 +103,7 @@ export const listParams = (search: ListSearch, filters: SearchParams): SearchPar
 
 export type Chosen<Filter, Search> = { readonly filter: Filter; readonly label: string; readonly without: Search };
 
-export const chosen = <Filter, Search extends ListSearch>(
+export const chosen = <Filter extends string, Search extends ListSearch>(
   search: Search,
   filter: Filter,
   label: string | null | false,
@@ -116,9 +116,9 @@ export function chosenPlaces<Search extends ListSearch>(
   const { near, radius } = search;
   const text = search.search.trim();
   return [
-    ...chosen(search, 'search' as const, text && `“${text}”`, { search: '', exact: false }),
-    ...chosen(search, 'location' as const, search.location.trim(), { location: '', radius: null }),
-    ...chosen(search, 'near' as const, radius !== null && `Entro ${radius} km`, { radius: null }),
-    ...chosen(search, 'near' as const, near !== null && `Entro ${near.radius} km da me`, { near: null }),
+    ...chosen(search, 'search', text && `“${text}”`, { search: '', exact: false }),
+    ...chosen(search, 'location', search.location.trim(), { location: '', radius: null }),
+    ...chosen(search, 'near', radius !== null && `Entro ${radius} km`, { radius: null }),
+    ...chosen(search, 'near', near !== null && `Entro ${near.radius} km da me`, { near: null }),
   ];
 }

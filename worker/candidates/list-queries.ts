@@ -1,6 +1,6 @@
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { PUBLIC_CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
-import { CANDIDATE_FILTERS, CANDIDATE_WORD_FILTERS } from '../../shared/candidate-values.ts';
+import { CANDIDATE_FILTERS } from '../../shared/candidate-values.ts';
 import type {
   CandidateFilters,
   CandidateFiltersQuery,
@@ -23,11 +23,9 @@ import { wordsInColumn } from '../text-search/conditions.ts';
 /** @throws DomainError `invalid` for a distance from nowhere */
 function candidateQuestion(query: CandidateFiltersQuery & Pick<CandidatesQuery, 'sort'>): Requested {
   const place = placeQuestion('candidates', query, resolvePlaces(query.location ?? ''), roundPosition);
-  const words = CANDIDATE_WORD_FILTERS.flatMap((name) => {
-    const condition = wordsInColumn(name, query[name] ?? '');
-    return condition ? [[name, condition] as const] : [];
-  });
-  return { ...place, available: query.available !== undefined, words: new Map([...words, ...place.words]) };
+  const skills = wordsInColumn('skills', query.skills ?? '');
+  const words = new Map([...(skills ? [['skills', skills] as const] : []), ...place.words]);
+  return { ...place, available: query.available !== undefined, words };
 }
 
 type ListSearch = { readonly query: CandidatesQuery; readonly question: Requested };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-values.ts';
+import { CANDIDATE_FILTERS } from '../../shared/candidate-values.ts';
 import { JOB_FILTER_NAMES } from '../../shared/job-filters.ts';
 import { hotListOf } from './hot-lists.ts';
 
@@ -25,7 +25,7 @@ test.each([
   { location: 'luna' },
   { limit: 7 },
   // A filter that nobody thought of is never answered from the unfiltered list.
-  ...[...JOB_FILTER_NAMES, ...CANDIDATE_FIELD_FILTERS, 'wage'].flatMap((name) =>
+  ...[...JOB_FILTER_NAMES, ...CANDIDATE_FILTERS, 'wage'].flatMap((name) =>
     name === 'category' ? [] : [{ [name]: 'B' }],
   ),
 ])('%j is one of too many', (query) => {
