@@ -47,8 +47,8 @@ type JobFormFieldsProps = {
   readonly familyHint?: boolean;
   /** True where a page of the employer's own can be read into the form. */
   readonly readsPage?: boolean;
-  /** `offered`: somebody may say that it is urgent; `said`: the offer is, and only its times are asked for. */
-  readonly urgent?: 'offered' | 'said';
+  /** True where somebody may say that the offer is urgent; of one that is, the times are asked for anyway. */
+  readonly mayBeUrgent?: boolean;
 };
 
 export function JobFormFields({
@@ -56,13 +56,13 @@ export function JobFormFields({
   positionNote,
   familyHint = false,
   readsPage = false,
-  urgent,
+  mayBeUrgent = false,
 }: JobFormFieldsProps) {
   return (
     <>
       <RequiredNote />
       <RequiredFields form={form} familyHint={familyHint} readsPage={readsPage} />
-      {urgent && <UrgentFields form={form} urgent={urgent} />}
+      <UrgentFields form={form} mayBeUrgent={mayBeUrgent} />
       <div className="card">
         <PayFields form={form} hint={PUBLISH_JOB.payHint} />
       </div>
@@ -75,15 +75,16 @@ export function JobFormFields({
   );
 }
 
-function UrgentFields({ form, urgent }: { form: JobForm; urgent: 'offered' | 'said' }) {
+function UrgentFields({ form, mayBeUrgent }: { form: JobForm; mayBeUrgent: boolean }) {
   const { field } = form;
   const now = useNow();
   const isTicked = useValue(form, 'urgent');
+  if (!mayBeUrgent && !isTicked) return null;
   const soon = { min: romeClock(now), max: romeClock(addDays(now, URGENT_HOURS / 24)) };
   return (
     <fieldset className="card stack-sm min-w-0">
       <legend className="sr-only">Serve subito</legend>
-      {urgent === 'offered' && (
+      {mayBeUrgent && (
         <Checkbox
           label="Serve subito: mi serve qualcuno nei prossimi giorni"
           hint={PUBLISH_JOB.urgentHint}
@@ -253,7 +254,7 @@ function OfferGaps({ form }: { form: JobForm }) {
   );
 }
 
-type RequiredFieldsProps = Required<Omit<JobFormFieldsProps, 'positionNote' | 'urgent'>>;
+type RequiredFieldsProps = Required<Omit<JobFormFieldsProps, 'positionNote' | 'mayBeUrgent'>>;
 
 /** The eight required fields (docs/product.md#fields-of-an-offer), and the kind of employer beside its name. */
 function RequiredFields({ form, familyHint, readsPage }: RequiredFieldsProps) {

@@ -134,7 +134,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
         positionNote={PUBLISH_JOB.positionNote}
         familyHint={!prepared}
         readsPage={from === undefined}
-        urgent="offered"
+        mayBeUrgent
       />
       {managed.length > 0 && (
         <Select

@@ -123,11 +123,7 @@ function EditJobForm({ job, at }: { job: OwnJob; at: string | null }) {
     <div className="stack">
       <EditConflict form={form} edit={edit} {...JOB_CONFLICT} />
       <Form form={form} aria-label="Modifica l’offerta">
-        <JobFormFields
-          form={form}
-          positionNote={PUBLISH_JOB.editPositionNote}
-          {...(job.neededFrom ? { urgent: 'said' } : {})}
-        />
+        <JobFormFields form={form} positionNote={PUBLISH_JOB.editPositionNote} />
       </Form>
     </div>
   );
