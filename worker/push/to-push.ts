@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
-import { type PushKind, QUIET_HOURS } from '../../shared/push.ts';
+import { QUIET_HOURS } from '../../shared/push.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
-import { pushes, pushSubscriptions } from '../db/tables/push.ts';
+import { type PushRow, pushes, pushSubscriptions } from '../db/tables/push.ts';
 
 /** When a device that sleeps at night may be told. */
 export function whenAwake(now: Date): Date {
@@ -12,17 +12,11 @@ export function whenAwake(now: Date): Date {
   return now < romeHour(romeDay(now), QUIET_HOURS.from) ? now : romeHour(romeDay(now, 1), QUIET_HOURS.to);
 }
 
-type PushOfRows = {
-  readonly kind: PushKind;
-  /** Names the one event that is told: a device gets one message of the same cause. */
-  readonly cause: string;
-  /**
-   * Texts of a lock screen, which others read, too: without the name of a person. Titles and places of offers are far shorter than the
-   * 3,993 bytes of a message.
-   */
-  readonly title: string;
-  readonly body: string;
-  /** Path of the page that it opens. */
+/**
+ * Title and body are texts of a lock screen, which others read, too: without the name of a person. Titles and places of offers are far
+ * shorter than the 3,993 bytes of a message.
+ */
+type PushOfRows = Pick<PushRow, 'kind' | 'cause' | 'title' | 'body'> & {
   readonly path: string | SQL;
   /** Condition over `push_subscriptions` and `topic.value`, one of its topics, besides the kind. */
   readonly where: SQL;
