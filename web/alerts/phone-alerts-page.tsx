@@ -16,7 +16,6 @@ import { loom } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { Hindrance } from './push-device.ts';
 import { useDevice } from './use-device.ts';
 
 const HOW_IT_WORKS = {
@@ -62,7 +61,7 @@ function PhoneAlertsPage() {
 }
 
 /** Title of each, and ways out. */
-const HINDRANCES: Readonly<Record<Hindrance, readonly [title: string, ...ways: string[]]>> = {
+const HINDRANCES = {
   off: ['Per ora mandiamo avvisi solo per email'],
   unsupported: [
     'Questo browser non riceve avvisi',
@@ -74,7 +73,7 @@ const HINDRANCES: Readonly<Record<Hindrance, readonly [title: string, ...ways: s
     'Scorri e scegli “Aggiungi alla schermata Home”, poi “Aggiungi”.',
     `Apri ${SITE_NAME} dalla schermata Home: in fondo alle offerte premi di nuovo “Avvisami sul telefono”.`,
   ],
-};
+} as const;
 
 const REACHES = ['5', '10', '15', '20', '30', '50'];
 

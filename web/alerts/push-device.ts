@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isNobodys, PUSH_CACHE, PUSH_ENTRY, type PushWishes } from '../../shared/offline.ts';
 import type { PutPushBody } from '../../shared/push.ts';
 import { send } from '../api/call.ts';
@@ -6,10 +5,8 @@ import { readSession } from '../api/session.ts';
 
 export type Wanted = Pick<PutPushBody, 'atNight' | 'topics'>;
 
-export type Hindrance = 'off' | 'home screen' | 'unsupported';
-
 /** Reason why this device cannot be told anything; null where it can. */
-function hindrance(): Hindrance | null {
+function hindrance(): 'off' | 'home screen' | 'unsupported' | null {
   if (document.documentElement.dataset.push === undefined) return 'off';
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) return null;
   // iPhones have it for what is on the home screen only; only they say whether a page is.
@@ -22,21 +19,12 @@ async function readWishes(): Promise<PushWishes | null> {
   return entry && Notification.permission === 'granted' ? entry.json() : null;
 }
 
-export const deviceOptions = () =>
-  queryOptions({
-    queryKey: ['push', 'device'],
-    queryFn: async () => {
-      const hindered = hindrance();
-      return { hindered, wishes: hindered === null ? await readWishes() : null };
-    },
-  });
+export async function readDevice() {
+  const hindered = hindrance();
+  return { hindered, wishes: hindered === null ? await readWishes() : null };
+}
 
 const WORKER_MS = 20_000;
-
-async function end(subscription: PushSubscription | null): Promise<void> {
-  await subscription?.unsubscribe();
-  await caches.delete(PUSH_CACHE);
-}
 
 /** Stores all that this device is told, at the server first; without topics it ends, whatever the network does. */
 export async function storeWishes({ atNight, topics }: Wanted): Promise<void> {
@@ -49,12 +37,15 @@ export async function storeWishes({ atNight, topics }: Wanted): Promise<void> {
     await subscription?.unsubscribe();
     subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   }
-  if (!subscription) return end(subscription);
-  const { endpoint } = subscription;
-  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
-  const body = { endpoint, keys: { p256dh, auth }, key, atNight, topics };
-  const stored = send('PUT /api/push', { body, signedIn: true });
-  if (topics.length === 0) return stored.catch(() => undefined).then(() => end(subscription));
+  const { p256dh = '', auth = '' } = subscription?.toJSON().keys ?? {};
+  const body = subscription && { endpoint: subscription.endpoint, keys: { p256dh, auth }, key, atNight, topics };
+  const stored = body && send('PUT /api/push', { body, signedIn: true });
+  if (topics.length === 0) {
+    await stored?.catch(() => undefined);
+    await subscription?.unsubscribe();
+    await caches.delete(PUSH_CACHE);
+    return;
+  }
   await stored;
   const account = readSession()?.user.id ?? null;
   const wishes: PushWishes = { key, atNight, topics, account, storedAt: new Date().toISOString() };

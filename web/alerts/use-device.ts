@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { deviceOptions, storeWishes, type Wanted } from './push-device.ts';
+import { readDevice, storeWishes, type Wanted } from './push-device.ts';
+
+const DEVICE = { queryKey: ['push', 'device'], queryFn: readDevice };
 
 /** Topics of this device, and their change by a press, after which the browser asks. */
 export function useDevice() {
   const client = useQueryClient();
-  const { data: device } = useQuery({ ...deviceOptions(), enabled: !import.meta.env.SSR, refetchOnMount: 'always' });
+  const { data: device } = useQuery({ ...DEVICE, enabled: !import.meta.env.SSR, refetchOnMount: 'always' });
   const change = useMutation({
     mutationFn: async (wanted: Wanted) => {
       // First of all: a browser asks only right after a press.
@@ -23,7 +25,7 @@ export function useDevice() {
       refused: 'Non è stato possibile attivare gli avvisi.',
       unanswered: 'Permetti le notifiche quando il browser lo chiede, controlla la connessione e riprova.',
     }),
-    onSettled: () => client.invalidateQueries(deviceOptions()),
+    onSettled: () => client.invalidateQueries(DEVICE),
   });
   return { device, change };
 }
