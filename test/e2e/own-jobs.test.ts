@@ -193,9 +193,9 @@ test('an urgent offer names those of its trade who can start at once, as the lis
   const tomorrow = romeDay(new Date(), 1);
   const pay = { salaryMin: 12, salaryPeriod: 'ora', description: 'Chiama il 333 123 4567.' } as const;
   const needed = { neededFrom: `${tomorrow}T09:00`, neededUntil: `${tomorrow}T14:00` };
-  const { id } = await publish(owner, { title, ...pay, ...needed });
+  const job = await publish(owner, { title, ...pay, ...needed });
   // That of a new account may wait for the editors.
-  await callApi('POST /api/moderation/jobs/:id/restore', { id, token: (await logInAsAdmin()).token });
+  await callApi('POST /api/moderation/jobs/:id/restore', { id: job.id, token: (await logInAsAdmin()).token });
   const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
   const people = page.getByRole('region', { name: `Disponibili subito per “${title}”` });
   await eventually(() => people.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -203,7 +203,7 @@ test('an urgent offer names those of its trade who can start at once, as the lis
     'Ada Rota',
   ]);
   // As the form leaves it, once it has published.
-  const published = { id, title, needed: true };
+  const published = { ...job, open: true, status: 'open' };
   await page.evaluate(([path, usr]) => history.replaceState({ usr, key: 'new', idx: 0 }, '', path), [
     pagePath.valley(),
     { published },

@@ -1,10 +1,16 @@
+import type { PublicJob } from '../../shared/jobs.ts';
 import { WaitingMails } from '../accounts/confirm-address.tsx';
 import { AvailableCandidates } from '../candidates/available-candidates.tsx';
 import { PublishedOffer } from '../jobs/own/published-offer.tsx';
 
-/** The offer that was just published, and all that its owner may do next. */
-export const JustPublished = ({ state }: { state: unknown }) => (
-  <PublishedOffer state={state} urgent={(id) => <AvailableCandidates id={id} />}>
-    <WaitingMails />
-  </PublishedOffer>
-);
+/** The offer that its form has put into the state of the address, and all that its owner may do next. */
+export function JustPublished({ state }: { state: unknown }) {
+  const { published }: { readonly published?: PublicJob } = Object(state);
+  if (!published) return null;
+  return (
+    <PublishedOffer job={published}>
+      <WaitingMails />
+      {published.open && published.neededFrom && <AvailableCandidates id={published.id} />}
+    </PublishedOffer>
+  );
+}

@@ -115,16 +115,9 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
       await askToSignIn();
       return true;
     },
-    onSent: async ({ id, title, employerKind, status, neededFrom }) => {
+    onSent: async (published) => {
       if (prepared) clearQuestions();
-      await navigate(pagePath.valley(), {
-        state: {
-          published: {
-            ...{ id, title, family: employerKind === 'famiglia' },
-            ...{ held: status === 'hidden', needed: neededFrom !== null },
-          },
-        },
-      });
+      await navigate(pagePath.valley(), { state: { published } });
     },
   });
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { PublicJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, needsPay, WHY_PAY } from '../../../shared/pay-needed.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
@@ -10,23 +11,15 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { AddPay } from './add-pay.tsx';
 import { HELD, PosterLink } from './own-job-state.tsx';
 
-type PublishedOfferProps = {
-  readonly state: unknown;
-  /** Shown for an urgent offer that is online. */
-  readonly urgent: (id: string) => ReactNode;
-  readonly children: ReactNode;
-};
-
-/** The offer that the form has put into the state of the address. */
-export function PublishedOffer({ state, urgent, children }: PublishedOfferProps) {
-  const { published }: Readonly<Record<string, unknown>> = Object(state);
-  const { id, title, family, held, needed }: Readonly<Record<string, unknown>> = Object(published);
-  if (typeof id !== 'string' || typeof title !== 'string') return null;
+/** An offer that was just published. */
+export function PublishedOffer({ job, children }: { job: PublicJob; children: ReactNode }) {
+  const { id, title } = job;
+  const held = job.status === 'hidden';
   return (
     <div className="stack mt-3 mb-6">
-      <Outcome tone="success" title={held === true ? 'La tua offerta aspetta la redazione' : 'La tua offerta è online'}>
+      <Outcome tone="success" title={held ? 'La tua offerta aspetta la redazione' : 'La tua offerta è online'}>
         <p className="break-words">{title}</p>
-        {held === true ? (
+        {held ? (
           <p>
             {HELD} <Link to={pagePath.ownJobs()}>Le tue offerte</Link>
           </p>
@@ -37,14 +30,13 @@ export function PublishedOffer({ state, urgent, children }: PublishedOfferProps)
             <PosterLink id={id} />
           </div>
         )}
-        {family === true && (
+        {job.employerKind === 'famiglia' && (
           <p>
             Prima che cominci: <a href={pagePath.firstDaySheet()}>il promemoria per la famiglia, da stampare</a>.
           </p>
         )}
       </Outcome>
       {children}
-      {needed === true && held !== true && urgent(id)}
       <PayMissing key={id} id={id} />
     </div>
   );
