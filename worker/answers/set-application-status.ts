@@ -11,7 +11,7 @@ import {
 } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, isOfOne, type Owners, readableOwners, recordAudit, worksForOthers } from '../db/employers.ts';
+import { type Actor, isOfOne, type Owners, readableOwners, recordAudit } from '../db/employers.ts';
 import { recordStatus } from '../db/statements.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
@@ -145,24 +145,13 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       answeredAt: sql`coalesce(${applications.answeredAt}, ${now.getTime()})`,
     }),
   ] as const;
-  const audited =
-    actor !== null && worksForOthers(actor)
-      ? [
-          recordAudit(db, {
-            actor,
-            deed: 'answer-application',
-            from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
-            // The answer of this moment.
-            where: and(
-              eq(applications.id, application.id),
-              eq(applications.status, status),
-              eq(applications.statusAt, now),
-            ),
-            target: applications.publicId,
-            now,
-          }),
-        ]
-      : [];
+  const audited = recordAudit(db, {
+    actor,
+    deed: 'answer-application',
+    // The answer of this moment.
+    where: and(eq(applications.id, application.id), eq(applications.status, status), eq(applications.statusAt, now)),
+    now,
+  });
   const others = [...audited, ...(saying.after ? [saying.after] : [])];
   return (await db.batch([...statements, ...others]))[8].length > 0;
 }

@@ -6,6 +6,7 @@ import type { MemberAuditKind, MemberRole } from '../../shared/member-values.ts'
 import type { Database } from './client.ts';
 import { insertFrom } from './statements.ts';
 import { users } from './tables/accounts.ts';
+import { applications } from './tables/applications.ts';
 import { employerPages } from './tables/employers.ts';
 import { jobs } from './tables/jobs.ts';
 import { memberAudit, members } from './tables/members.ts';
@@ -69,32 +70,34 @@ export const isInvited = (accountId: number, now: Date): SQL | undefined =>
   );
 
 type AuditEntry = {
-  readonly actor: Pick<Actor, 'id' | 'name'>;
+  /** Null where nobody is signed in. */
+  readonly actor: (Pick<Actor, 'id' | 'name'> & Partial<Actor>) | null;
   readonly deed: MemberAuditKind;
-  /** Tables that `where` speaks of; the one with `ownerId` is among them. */
-  readonly from: SQL;
-  /** Column with the account that it is done for; that of offers without it. */
-  readonly ownerId?: SQLiteColumn;
+  /** Condition for the offer, application or page that it is done to. */
   readonly where: SQL | undefined;
-  /** Public id of what it is done to. */
-  readonly target: SQLiteColumn;
   readonly now: Date;
 };
 
 /** Time in which an action that is repeated is a second press. */
 const SECOND_PRESS_MS = 10 * 60_000;
 
-/** True for somebody whose actions may have to be noted; for all others the statement is left out. */
-export const worksForOthers = ({ employers }: Actor): boolean => employers.length > 0;
+/** Tables of the thing that an action is done to, the public id of that, and the account that it is done for. */
+function subjectOf(deed: MemberAuditKind) {
+  const { ownerId } = jobs;
+  if (deed === 'change-page')
+    return { from: sql`${employerPages}`, target: employerPages.publicId, ownerId: employerPages.ownerId };
+  if (deed !== 'answer-application') return { from: sql`${jobs}`, target: jobs.publicId, ownerId };
+  const from = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`;
+  return { from, target: applications.publicId, ownerId };
+}
 
 /**
  * Statement that notes who did something for an employer, for the batch of the action and with its condition: before it where the
- * action changes what `where` asks. What owners do themselves is not noted.
+ * action changes what `where` asks. What owners do themselves is not noted: none for an account that works for nobody else.
  */
-export function recordAudit(
-  db: Database,
-  { actor, deed, from, ownerId = jobs.ownerId, where, target, now }: AuditEntry,
-) {
+export function recordAudit(db: Database, { actor, deed, where, now }: AuditEntry) {
+  if (actor === null || actor.employers?.length === 0) return [];
+  const { from, target, ownerId } = subjectOf(deed);
   const earlier = alias(memberAudit, 'earlier');
   const again = sql`EXISTS (SELECT 1 FROM ${memberAudit} AS earlier WHERE ${earlier.ownerId} = ${ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
   const noted = and(where, ne(ownerId, actor.id), sql`NOT ${again}`);
@@ -106,7 +109,7 @@ export function recordAudit(
     target,
     createdAt: now,
   };
-  return insertFrom(db, memberAudit, row, sql`FROM ${from} WHERE ${noted}`);
+  return [insertFrom(db, memberAudit, row, sql`FROM ${from} WHERE ${noted}`)];
 }
 
 /** How many other pages have the name of a page: two who claim one go to the editors. */

@@ -6,7 +6,7 @@ import { keysOf } from '../../shared/records.ts';
 import { plainText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { blockKey } from '../db/companies.ts';
-import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
+import { type Actor, recordAudit } from '../db/employers.ts';
 import { settleEmployers } from '../db/settle.ts';
 import { settleDoor } from '../db/spontaneous.ts';
 import { findRow } from '../db/statements.ts';
@@ -37,19 +37,7 @@ async function changePage(
 
 /** Statements that note who changed a page, where it was changed now. */
 const auditOf = (db: Database, actor: Actor, one: SQL, now: Date) =>
-  worksForOthers(actor)
-    ? [
-        recordAudit(db, {
-          actor,
-          deed: 'change-page',
-          from: sql`${employerPages}`,
-          ownerId: employerPages.ownerId,
-          where: and(one, eq(employerPages.updatedAt, now)),
-          target: employerPages.publicId,
-          now,
-        }),
-      ]
-    : [];
+  recordAudit(db, { actor, deed: 'change-page', where: and(one, eq(employerPages.updatedAt, now)), now });
 
 const MOST_LETTERS = 60;
 

@@ -7,7 +7,7 @@ import type { MemberAuditKind } from '../../shared/member-values.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../shared/pay-needed.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications } from '../db/cv-files.ts';
-import { type Actor, managedOwners, recordAudit, worksForOthers } from '../db/employers.ts';
+import { type Actor, managedOwners, recordAudit } from '../db/employers.ts';
 import { isRetainedForReport } from '../db/reported.ts';
 import { settleJobs } from '../db/settle.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -47,10 +47,8 @@ async function changeJob(
     .where(and(own, where))
     .returning({ id: jobs.id });
   const settle = settleJobs(db, own, now);
-  const about = { actor: account, deed, from: sql`${jobs}`, where: and(own, where), target: jobs.publicId, now };
-  const written = worksForOthers(account)
-    ? (await db.batch([recordAudit(db, about), write, settle]))[1]
-    : (await db.batch([write, settle]))[0];
+  const [noted] = recordAudit(db, { actor: account, deed, where: and(own, where), now });
+  const written = noted ? (await db.batch([noted, write, settle]))[1] : (await db.batch([write, settle]))[0];
   const row = await requireManagedJob(db, { account, publicId, now });
   if (written.length > 0 || !unwritten) return row;
   refuseDeleted(row);

@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
-import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
+import { type Actor, recordAudit } from '../db/employers.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
@@ -68,15 +68,12 @@ export async function publishJob(
     settleJobs(db, and(same, isUnsettled(now)), now),
     db.select().from(jobs).where(same).limit(1),
   ] as const;
-  const auditEntry = { deed: 'publish-job', from: sql`${jobs}`, target: jobs.publicId } as const;
   // Only the row that was inserted has this id.
-  const noted = recordAudit(db, { ...auditEntry, actor, where: eq(jobs.publicId, values.publicId), now });
-  const [, inserted, , found] = await db
-    .batch(worksForOthers(actor) ? [...statements, noted] : statements)
-    .catch((error: unknown) => {
-      if (isNullViolation(error, 'jobs.owner_id')) throw new DomainError('forbidden', UNCONFIRMED);
-      throw error;
-    });
+  const noted = recordAudit(db, { actor, deed: 'publish-job', where: eq(jobs.publicId, values.publicId), now });
+  const [, inserted, , found] = await db.batch([...statements, ...noted]).catch((error: unknown) => {
+    if (isNullViolation(error, 'jobs.owner_id')) throw new DomainError('forbidden', UNCONFIRMED);
+    throw error;
+  });
   const [row] = found;
   if (!row) throw new Error('publishJob: neither inserted nor there');
   return { row, created: inserted.length > 0 };

@@ -3,7 +3,7 @@ import { APPLICATION_DAYS } from '../../shared/application-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications } from '../db/cv-files.ts';
-import { recordAudit, worksForOthers } from '../db/employers.ts';
+import { recordAudit } from '../db/employers.ts';
 import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -70,8 +70,6 @@ export async function sendInvitations(
     ),
   );
   const happened = sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${and(these, invited)})`;
-  const where = and(eq(jobs.id, job.id), happened);
-  const about = { actor, deed: 'invite-applicants', from: sql`${jobs}`, where, target: jobs.publicId, now } as const;
   const [rows] = await db.batch([
     db
       .update(applications)
@@ -79,7 +77,7 @@ export async function sendInvitations(
       .where(and(these, sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${invitable})`))
       .returning({ id: applications.id }),
     ...mails,
-    ...(worksForOthers(actor) ? [recordAudit(db, about)] : []),
+    ...recordAudit(db, { actor, deed: 'invite-applicants', where: and(eq(jobs.id, job.id), happened), now }),
   ]);
   if (rows.length === 0) return NOBODY;
   const more = found.length > A_PRESS ? ' Premi di nuovo per le altre.' : '';

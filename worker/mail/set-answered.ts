@@ -4,7 +4,6 @@ import type { Database } from '../db/client.ts';
 import { type Actor, recordAudit } from '../db/employers.ts';
 import { recordStatus } from '../db/statements.ts';
 import { applications } from '../db/tables/applications.ts';
-import { jobs } from '../db/tables/jobs.ts';
 import { unheardCause } from './applications.ts';
 import { dropUnsentOf } from './outbox.ts';
 
@@ -23,8 +22,6 @@ type Answering = {
 /** Statements that count what an employer has written or proposed as an answer, for the batch that stores it. */
 export function setAnswered(db: Database, { publicId, where, status, over, actor, now }: Answering) {
   const replaced = and(where, inArray(applications.status, [...over]));
-  const audit = { deed: 'answer-application', where, target: applications.publicId, now } as const;
-  const from = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`;
   return [
     recordStatus(db, { status, createdAt: now, actorId: actor?.id ?? null }, replaced),
     db.update(applications).set({ status, statusAt: now, answerNote: null, reason: null }).where(replaced),
@@ -33,6 +30,6 @@ export function setAnswered(db: Database, { publicId, where, status, over, actor
       .set({ answeredAt: now })
       .where(and(where, isNull(applications.answeredAt))),
     dropUnsentOf(db, sql`SELECT ${unheardCause(publicId)} FROM ${applications} WHERE ${where}`),
-    ...(actor === null ? [] : [recordAudit(db, { actor, from, ...audit })]),
+    ...recordAudit(db, { actor, deed: 'answer-application', where, now }),
   ];
 }
