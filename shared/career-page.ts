@@ -2,10 +2,16 @@ import * as mini from 'zod/mini';
 import { line } from './fields.ts';
 import { publicJobSchema } from './jobs.ts';
 import { LIMITS } from './limits.ts';
+import { pick } from './records.ts';
 
 export const readPageBody = mini.strictObject({
   address: line('Incolla l’indirizzo della pagina', LIMITS.address),
 });
+
+const READ = [
+  ...(['title', 'companyName', 'location', 'type', 'contract', 'description'] as const),
+  ...(['salaryMin', 'salaryMax', 'salaryPeriod', 'weeklyHours', 'applyBy'] as const),
+] as const;
 
 /**
  * The fields of a JobPosting in a page, or else the page's own title and text, with `posting` false. Nothing is guessed: what is not
@@ -13,20 +19,6 @@ export const readPageBody = mini.strictObject({
  */
 export const readPageSchema = mini.object({
   posting: mini.boolean(),
-  fields: mini.partial(
-    mini.pick(publicJobSchema, {
-      title: true,
-      companyName: true,
-      location: true,
-      type: true,
-      contract: true,
-      description: true,
-      salaryMin: true,
-      salaryMax: true,
-      salaryPeriod: true,
-      weeklyHours: true,
-      applyBy: true,
-    }),
-  ),
+  fields: mini.partial(mini.object(pick(publicJobSchema.shape, READ))),
 });
 export type ReadPage = mini.infer<typeof readPageSchema>;

@@ -86,6 +86,8 @@ export const LICENCES = keysOf(LICENCE_NUMBERS);
 
 export const HOUSING_ROOMS = ['singola', 'condivisa'] as const;
 export type HousingRoom = (typeof HOUSING_ROOMS)[number];
+/** Fields that say more about lodging: the form shows and sends them with it only. */
+export const OF_HOUSING = ['housingRoom', 'housingCost', 'housingMinutes'] as const;
 
 /** Names of a yes or no that an offer gives besides its pay, each with its label and icon, in the order of the form. */
 export const EXTRAS = {

@@ -18,6 +18,7 @@ import {
   JOB_SORTS,
   JOB_STATUSES,
   MAX_SAVED,
+  OF_HOUSING,
   resolveCategory,
   URGENT_DAYS,
 } from './job-values.ts';
@@ -84,9 +85,6 @@ const publishJobFields = mini.strictObject({
   lat: coordinateText(90),
   lon: coordinateText(180),
 });
-
-/** Fields that say more about lodging, and nothing without it. */
-const OF_HOUSING = ['housingRoom', 'housingCost', 'housingMinutes'] as const;
 
 type Together = mini.infer<typeof publishJobFields>;
 

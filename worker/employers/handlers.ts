@@ -12,8 +12,6 @@ import { listEmployers, ownEmployers, requireShownEmployer, type ShownEmployer }
 import { setOpenness } from './set-openness.ts';
 import { toEmployerDetail, toEmployerSummary, toOwnEmployer } from './to-employer.ts';
 
-type EmployerRow = ShownEmployer['page'];
-
 /** The offers of an employer as its page shows them, and the habit of answering them. */
 export type OffersOf = (
   db: Database,
@@ -22,7 +20,7 @@ export type OffersOf = (
 
 type Request = { readonly db: Database; readonly now: Date; readonly account: Account };
 
-const answerWith = async ({ db, now, account }: Request, row: EmployerRow): Promise<OwnEmployer> =>
+const answerWith = async ({ db, now, account }: Request, row: ShownEmployer['page']): Promise<OwnEmployer> =>
   toOwnEmployer(row, account, await doorOf(db, row, now));
 
 export const employerHandlers = (offersOf: OffersOf): Handlers<typeof employerCalls> => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import { TELLING_TEXT } from '../../shared/employer-values.ts';
 import type { EmployersQuery } from '../../shared/employers.ts';
@@ -20,8 +20,7 @@ const openJobs = (db: Database, now: Date) =>
 
 const ORDER = 'employers';
 
-const LISTED = ['id', 'publicId', 'slug', 'name', 'nameKey', 'kind', 'town', 'category'] as const;
-const listed = pick(getTableColumns(employerPages), LISTED);
+const listed = pick(employerPages, ['id', 'publicId', 'slug', 'name', 'nameKey', 'kind', 'town', 'category']);
 
 export type ListedEmployer = Pick<EmployerPageRow, keyof typeof listed> & { readonly openJobs: number };
 

@@ -16,7 +16,7 @@ import { type Actor, employerOf, isOfOne, mayManage, type Owners, readableOwners
 import { type ListPage, pageOf } from '../db/list-page.ts';
 import { isAmong } from '../db/statements.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
-import { type EmployerPageRow, employerPages } from '../db/tables/employers.ts';
+import { employerPages } from '../db/tables/employers.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import {
   hasPage,
@@ -48,18 +48,11 @@ const columns = getTableColumns(jobs);
 
 type Answers = typeof employerAnswers.$inferSelect;
 
-export type JobWithAnswers = {
-  readonly job: PublicJobRow;
-  readonly answers: Answers | null;
-  /** The public page of its employer. */
-  readonly page: Pick<EmployerPageRow, 'slug' | 'name' | 'nameKey' | 'website'> | null;
-};
-
 /**
  * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or
  * deleted.
  */
-export async function readJob(db: Database, publicId: string): Promise<JobWithAnswers | null> {
+export async function readJob(db: Database, publicId: string) {
   const [row] = await db
     .select({
       job: publicColumns,
@@ -73,6 +66,9 @@ export async function readJob(db: Database, publicId: string): Promise<JobWithAn
     .limit(1);
   return row && hasPage(row.job) ? row : null;
 }
+
+/** `page`: the public one of its employer. */
+type JobWithAnswers = NonNullable<Awaited<ReturnType<typeof readJob>>>;
 
 const toAnswers = (answers: Answers | null): JobDetail['answers'] =>
   answers && {

@@ -1,12 +1,13 @@
 import * as mini from 'zod/mini';
 import { FIELDS } from '../../../shared/fields.ts';
 import { JOB_FIELDS, type JobFieldName } from '../../../shared/job-fields.ts';
+import { OF_HOUSING } from '../../../shared/job-values.ts';
 import { type PublishJobBody, publishJobBody } from '../../../shared/jobs.ts';
 import { PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { isKeyOf, keysOf, recordOf } from '../../../shared/records.ts';
 import { requirementsIn } from '../../../shared/requirement-lines.ts';
 import { readNumber } from '../../forms/read-number.ts';
-import { BOXES, EMPTY_JOB, OF_HOUSING, type PublishJobValues } from './publish-job-values.ts';
+import { BOXES, EMPTY_JOB, type PublishJobValues } from './publish-job-values.ts';
 
 function sent(name: JobFieldName, values: PublishJobValues): unknown {
   if (name === 'shifts' || name === 'questions') {

@@ -1,6 +1,6 @@
 import { QUESTION_IDS, QUESTIONS } from '../../../shared/application-questions.ts';
 import type { JobFieldName } from '../../../shared/job-fields.ts';
-import { EXTRAS, SHIFT_NUMBERS, SHIFTS } from '../../../shared/job-values.ts';
+import { EXTRAS, OF_HOUSING, SHIFT_NUMBERS, SHIFTS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { keysOf, recordOf } from '../../../shared/records.ts';
 import { textOfRequirements } from '../../../shared/requirement-lines.ts';
@@ -22,9 +22,6 @@ export const BOXES = {
 const SHIFT_BOXES = BOXES.shifts.map(({ name }) => name);
 const QUESTION_BOXES = BOXES.questions.map(({ name }) => name);
 type BoxName = (typeof SHIFT_BOXES | typeof QUESTION_BOXES)[number];
-
-/** Fields that say more about lodging, which the form shows and sends with it only. */
-export const OF_HOUSING = ['housingRoom', 'housingCost', 'housingMinutes'] as const;
 
 /** An offer of which nothing says that somebody is needed at once; the tick is of the form alone. */
 export const NOT_URGENT = { urgent: false, neededFrom: '', neededUntil: '' };
