@@ -11,7 +11,7 @@ import { useNow } from '../app/now.tsx';
 import type { Page } from '../app/page.ts';
 import { JobText } from '../jobs/list/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { NotThere } from '../layout/not-there.tsx';
+import { NotThere, NotYetThere } from '../layout/not-there.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -33,12 +33,7 @@ function CandidatePage() {
     if (isForMe) void refetch();
   }, [isForMe, id]);
   if (data) return <CandidateView candidate={data} />;
-  if (isPending || (isForMe && isFetching))
-    return (
-      <div className="container section" aria-busy="true">
-        <h1>Caricamento...</h1>
-      </div>
-    );
+  if (isPending || (isForMe && isFetching)) return <NotYetThere />;
   return <NoCandidate id={id} missing={data === null} retry={refetch} />;
 }
 

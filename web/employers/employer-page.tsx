@@ -14,7 +14,7 @@ import { JobCard } from '../jobs/list/job-card.tsx';
 import { AnswerHabit } from '../jobs/list/job-facts.tsx';
 import { JobText } from '../jobs/list/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { NotThere } from '../layout/not-there.tsx';
+import { NotThere, NotYetThere } from '../layout/not-there.tsx';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { CardList } from '../lists/search-steps.tsx';
 import { MapStamp } from '../map/map-link.tsx';
@@ -27,12 +27,7 @@ function EmployerPage() {
   const { slug = '' } = useParams();
   const { data, isPending, refetch } = useQuery(employerOptions(slug));
   if (data) return <EmployerView employer={data} />;
-  if (isPending)
-    return (
-      <div className="container section" aria-busy="true">
-        <h1>Caricamento...</h1>
-      </div>
-    );
+  if (isPending) return <NotYetThere />;
   return (
     <NotThere
       title="Azienda non trovata"

@@ -5,6 +5,13 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figure.tsx';
 
+/** The page of a thing until it is known whether there is one. */
+export const NotYetThere = ({ text = 'Caricamento...' }: { text?: string }) => (
+  <div className="container section" aria-busy="true">
+    <h1>{text}</h1>
+  </div>
+);
+
 type NotThereProps = {
   readonly title: string;
   /** Text where the thing is missing; null where it only did not load. */

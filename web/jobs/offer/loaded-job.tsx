@@ -5,7 +5,7 @@ import { NO_SUCH_JOB } from '../../../shared/job-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { WordsContext } from '../../app/languages.tsx';
 import { type Page, type PageContext, sharedWithoutQuery } from '../../app/page.ts';
-import { NotThere } from '../../layout/not-there.tsx';
+import { NotThere, NotYetThere } from '../../layout/not-there.tsx';
 import { type JobOfPage, jobFromLists, jobOptions } from './queries.ts';
 
 const ITALIAN = {
@@ -30,12 +30,7 @@ export function LoadedJob({ view }: { readonly view: (loaded: LoadedProps) => Re
   // The offer of a list is kept when its own request fails.
   const job = data ?? (isError ? jobFromLists(client, id) : data);
   if (job) return view({ job, failed: isError, retry: refetch });
-  if (isPending)
-    return (
-      <div className="container section" aria-busy="true">
-        <h1>{site.loading}</h1>
-      </div>
-    );
+  if (isPending) return <NotYetThere text={site.loading} />;
   return (
     <NotThere
       title={job === null ? offer.missing : list.failed}
