@@ -37,7 +37,3 @@ export const answerToken = (applicationId: string, owner: LinkOwner, mailing: Ma
 /** Token of a mailed link that confirms or closes offers of an account; the page reads their ids in it. */
 export const checkToken = (owner: LinkOwner, jobs: readonly string[], mailing: Mailing): Promise<string> =>
   sign('check-jobs', { sub: owner.publicId, mark: ownerMark(owner, mailing.secret), jobs: [...jobs] }, mailing);
-
-/** Token of a link that keeps an employer open to spontaneous applications, or ends them. */
-export const keepOpenToken = (doorId: string, mailing: Mailing): Promise<string> =>
-  sign('keep-open', { sub: doorId }, mailing);

@@ -13,7 +13,7 @@ import { categoryLabel, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { EMPLOYER_LABELS } from '../../shared/job-words.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
-import { keysOf, pick, recordOf } from '../../shared/records.ts';
+import { keysOf, recordOf } from '../../shared/records.ts';
 import { grouped } from '../../shared/text.ts';
 import { send } from '../api/call.ts';
 import { EditConflict } from '../forms/edit-conflict.tsx';
@@ -51,11 +51,11 @@ const WAYS = {
   'in-person': 'Di persona',
 } as const satisfies Readonly<Record<OpenWay, string>>;
 
-/** A page in its form: spontaneous applications that have ended by themselves are off there, too. */
-const valuesOf = (page: OwnEmployer): EmployerValues => ({
+/** A page in its form, or what is known of one that begins: spontaneous applications that have ended by themselves are off there, too. */
+const valuesOf = (page: Partial<OwnEmployer>): EmployerValues => ({
   ...recordOf(keysOf(EMPTY_EMPLOYER), (field) => String(page[field] ?? EMPTY_EMPLOYER[field])),
-  way: page.openUntil === null ? '' : (page.way ?? ''),
-  trades: page.trades.join(', '),
+  way: (page.openUntil && page.way) || '',
+  trades: page.trades?.join(', ') ?? '',
 });
 
 export const WAITING = 'La guarda una persona della redazione, e poi ti scrive. Fino ad allora la vedi solo tu.';
@@ -73,13 +73,12 @@ export function EmployerForm({ page, employer, name = '' }: EmployerFormProps) {
   const read = useReadPages();
   const which = page?.id ?? employer ?? 'own';
   const edit = useEdit({
-    stored: page ? { ...valuesOf(page), revision: page.revision } : { ...EMPTY_EMPLOYER, name, revision: 0 },
+    stored: page ?? { name, revision: 0 },
     draft: ({ revision }) => editDraftOf(`employer-${which}`, EMPTY_EMPLOYER, revision),
-    valuesOf: (stored) => pick(stored, keysOf(EMPTY_EMPLOYER)),
+    valuesOf,
     readLatest: async () => {
       const pages = await client.fetchQuery({ ...ownEmployersOptions(), staleTime: 0 });
-      const latest = pages.find(({ id }) => id === page?.id);
-      return latest && { ...valuesOf(latest), revision: latest.revision };
+      return pages.find(({ id }) => id === page?.id);
     },
   });
   const form = useDeclaredForm({

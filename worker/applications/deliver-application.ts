@@ -21,7 +21,7 @@ import { isProvenApplication, takes, takesRow } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
-import { answerToken, checkToken, keepOpenToken } from '../link-token.ts';
+import { answerToken, checkToken } from '../link-token.ts';
 import {
   applicantLink,
   applicantLinksMail,
@@ -33,6 +33,7 @@ import { keepOpenLink } from '../mail/employers.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToOwner } from '../mail/send-words.ts';
 import { toPush } from '../push/to-push.ts';
+import { sign } from '../sign.ts';
 import { type JobWithOwner, jobWithOwner, requireWaiting } from './queries.ts';
 
 export const applicationCause = (publicId: string): MailCause => `application:${publicId}`;
@@ -52,7 +53,7 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
   const token = await answerToken(publicId, owner, { secret, expiresAt });
   const lasting = { secret, expiresAt: addDays(now, OPEN_DAYS) };
-  const ending = job.spontaneous ? keepOpenLink(await keepOpenToken(job.publicId, lasting)) : null;
+  const ending = job.spontaneous ? keepOpenLink(await sign('keep-open', { sub: job.publicId }, lasting)) : null;
   const checking = { secret, expiresAt: addDays(now, CHECK_DAYS) };
   const taken = job.neededFrom ? checkJobsLink(await checkToken(owner, [job.publicId], checking)) : null;
   return [

@@ -11,11 +11,10 @@ import { jobs } from '../db/tables/jobs.ts';
 import { takesRow } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { keepOpenToken } from '../link-token.ts';
 import { openCheckMail } from '../mail/employers.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { verify } from '../sign.ts';
+import { sign, verify } from '../sign.ts';
 
 type Answer = Site & { readonly token: string; readonly open: boolean };
 
@@ -59,7 +58,7 @@ export async function sendOpenChecks(db: Database, { siteUrl, secret, now }: Sit
     .where(and(eq(jobs.status, 'spontaneous'), isSoon, isNull(jobs.promptedAt)))
     .limit(A_NIGHT);
   const expiresAt = addDays(now, 2 * OPEN_CHECK_DAYS);
-  const tokens = await Promise.all(due.map(({ publicId }) => keepOpenToken(publicId, { secret, expiresAt })));
+  const tokens = await Promise.all(due.map(({ publicId: sub }) => sign('keep-open', { sub }, { secret, expiresAt })));
   const mails = due.map(({ publicId, ownerId, validThrough: until }, index) =>
     toOutboxOfAccount(db, {
       cause: `employer-open:${publicId}`,
