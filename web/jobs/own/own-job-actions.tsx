@@ -61,12 +61,11 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   const own = ownJob(id);
 
   /** One change at a time; it is said to be done once the server has stored it. */
-  const attempt = async (write: () => Promise<OwnJob>, done: (changed: OwnJob) => Done) => {
+  const press = async (act: () => Promise<Done>) => {
     if (pending) return;
     setPending(true);
     try {
-      showToast(done(await changeJob(client, write())));
-      setPayMissing(null);
+      showToast(await act());
       onDone();
     } catch (error) {
       const needsPay = payRefused(error);
@@ -75,6 +74,12 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
     }
     setPending(false);
   };
+  const attempt = (write: () => Promise<OwnJob>, done: (changed: OwnJob) => Done) =>
+    press(async () => {
+      const changed = await changeJob(client, write());
+      setPayMissing(null);
+      return done(changed);
+    });
   const set = (wanted: keyof typeof STATUS_DONE) =>
     attempt(
       () => send('PUT /api/jobs/:id/status', { ...own, body: { ownerStatus: wanted } }),
@@ -104,28 +109,21 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
       }),
     );
 
-  const invite = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
+  const invite = () =>
+    press(async () => {
       const { message } = await send('POST /api/jobs/:id/season-invitations', own);
-      showToast({ title: 'Inviti per la nuova stagione', description: message });
       await readAgain(client, 'GET /api/own-jobs', 'GET /api/own-jobs/:id');
-      onDone();
-    } catch (error) {
-      showFailed(error);
-    }
-    setPending(false);
-  };
+      return { title: 'Inviti per la nuova stagione', description: message };
+    });
 
-  const action = (text: string, press: () => unknown, variant: 'primary' | 'secondary' = 'secondary') => (
+  const action = (text: string, onPress: () => unknown, variant: 'primary' | 'secondary' = 'secondary') => (
     <Button
       key={text}
       variant={variant}
       aria-disabled={pending}
       aria-label={`${text}: ${title}`}
       className={variant === 'primary' ? IN_ROW : 'w-full sm:w-auto'}
-      onClick={press}
+      onClick={onPress}
     >
       {text}
     </Button>
