@@ -36,19 +36,19 @@ const rowOf = async ({ id }: Pick<ApplicationRow, 'id'>) =>
 const NOBODY = expect.stringContaining('Non c’è nessuno da invitare');
 
 test('one press mails the new offer to everybody who ticked and has not withdrawn, whatever they were answered; once', async () => {
-  const rosa = await makeUser({ name: 'Rosa' });
+  const rosa = await makeUser({ name: 'Rosa Verdi' });
   const [ida, ugo] = [newEmail(), newEmail()];
   await apply({ userId: rosa.id, nextSeason: true, status: 'hired' });
-  await apply({ ...ROSA, name: 'Ida', email: ida, status: 'rejected' });
-  await apply({ ...ROSA, name: 'Ugo', email: ugo, status: 'withdrawn' });
+  await apply({ ...ROSA, name: 'Ida Neri', email: ida, status: 'rejected' });
+  await apply({ ...ROSA, name: 'Ugo Bruni', email: ugo, status: 'withdrawn' });
   expect(await returners()).toBe(2);
   expect(await messageOf(await invite())).toBe('Abbiamo scritto a 2 persone.');
   expect(await messageOf(await invite())).toEqual(NOBODY);
   expect(await returners()).toBe(0);
   expect(await mailsTo(ugo)).toEqual([]);
   for (const [email, name] of [
-    [rosa.email, 'Rosa'],
-    [ida, 'Ida'],
+    [rosa.email, 'Rosa Verdi'],
+    [ida, 'Ida Neri'],
   ] as const) {
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
@@ -56,7 +56,9 @@ test('one press mails the new offer to everybody who ticked and has not withdraw
     expect(mail?.bodyText).toContain(`Ciao ${name},`);
     expect(mail?.bodyText).toContain(`${env.SITE_URL}/offerte/${job.publicId}`);
     // Nothing of the others.
-    for (const other of ['Rosa', 'Ida', 'Ugo', rosa.email, ida, ugo].filter((text) => text !== name && text !== email))
+    for (const other of ['Rosa Verdi', 'Ida Neri', 'Ugo Bruni', rosa.email, ida, ugo].filter(
+      (text) => text !== name && text !== email,
+    ))
       expect(mail?.bodyText).not.toContain(other);
   }
 });
