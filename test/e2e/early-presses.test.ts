@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { type Account, publish, register, uniqueWord } from './api.ts';
+import { type Account, applications, publish, register, uniqueWord } from './api.ts';
 import { test, type Visit, type VisitOptions } from './browser.ts';
 import { untilHydrated } from './contexts.ts';
 import { hold, SCRIPTS } from './hold.ts';
@@ -128,6 +128,19 @@ test('a name that is typed without an account before the script has come stays',
   await seen(page.getByText('Lascia un telefono o un’email', { exact: false }));
   expect(await name.inputValue()).toBe('Rosa');
   expect(page.url()).toContain(offer.path);
+});
+
+test('what is typed into the application of an account before the script has come goes along', async ({ visit }) => {
+  const applicant = await register();
+  const { page, letScriptsGo } = await visitEarly(visit, offer.path, { on: 'phone', as: applicant });
+  await page.getByLabel('Messaggio (facoltativo)').fill('Sono libera da lunedì.');
+  // Both forms are in the document.
+  await page.getByLabel('Telefono').filter({ visible: true }).fill('333 1234567');
+  await letScriptsGo();
+  // Off until its code has come.
+  await page.getByRole('button', { name: 'Candidati Ora', exact: true }).click();
+  await seen(toasts(page).getByText('Candidatura inviata!'));
+  expect(await applications(applicant, offer.id)).toMatchObject([{ message: 'Sono libera da lunedì.' }]);
 });
 
 test("a town's slider that is touched before the script has come counts", async ({ visit }) => {
