@@ -1,6 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import {
   ANSWERS,
   type Answer,
@@ -11,7 +10,7 @@ import {
 } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, isOfOne, type Owners, readableOwners, recordAudit } from '../db/employers.ts';
+import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
 import { recordStatus } from '../db/statements.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
@@ -20,12 +19,12 @@ import { isReceivedApplication } from '../db/visibility.ts';
 import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
-import { applicationAnsweredMail, followLink, unheardCause } from '../mail/applications.ts';
-import { dropUnsent } from '../mail/outbox.ts';
+import { applicationAnsweredMail, followLink } from '../mail/applications.ts';
 import { wordsToApplicant } from '../mail/send-words.ts';
+import { setAnswered } from '../mail/set-answered.ts';
 import { newPublicId } from '../public-id.ts';
 import { toPush } from '../push/to-push.ts';
-import { type ReceivedRow, type ReceivedWithHistory, receivedApplication } from './queries.ts';
+import { type ReceivedRow, type ReceivedWithHistory, receivedAmong, receivedApplication } from './queries.ts';
 
 type Saying = Site & {
   readonly owners: Owners;
@@ -76,8 +75,9 @@ export async function setApplicationStatuses(
   found: readonly ReceivedRow[],
   saying: Saying,
 ): Promise<{ readonly count: number; readonly unmailed: number }> {
-  const stated: ReceivedRow[] = [];
-  for (const row of found) if ((await say(db, row, saying)) || hasStatus(row, saying.status)) stated.push(row);
+  for (const row of found) await say(db, row, saying);
+  const ids = found.map(({ application }) => application.publicId);
+  const stated = (await receivedAmong(db, saying.owners, ids)).filter((row) => hasStatus(row, saying.status));
   const unmailed = isAnswer(saying.status) ? stated.filter(({ applicant }) => applicant.email === null).length : 0;
   return { count: stated.length, unmailed };
 }
@@ -89,11 +89,12 @@ const hasStatus = ({ application }: ReceivedRow, status: EmployerStatus): boolea
 const unansweredOr = (status: ApplicationStatus): ApplicationStatus[] =>
   isAnswer(status) ? [status] : ['sent', 'read'];
 
-async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<boolean> {
+async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<void> {
   const { owners, actor, status, note, reason, onlyFirst = false, siteUrl, secret, now, replyDomain } = saying;
   const { job, applicant, application } = found;
-  const changes = and(
-    eq(applications.id, application.id),
+  const { publicId } = application;
+  const where = and(
+    eq(applications.publicId, publicId),
     isReceivedApplication(),
     inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(isOfOne(jobs.ownerId, owners))),
     // Somebody else may have answered since it was read. A line in their own words decides nothing.
@@ -101,17 +102,16 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     ne(applications.status, status),
     saying.where,
   );
-  const stated = recordStatus(db, { status, createdAt: now, actorId: actor?.id ?? null }, changes);
-  const become = (columns: SQLiteUpdateSetSource<typeof applications>) =>
-    db
-      .update(applications)
-      .set({ status, statusAt: now, ...columns })
-      .where(changes)
-      .returning({ id: applications.id });
-  if (!isAnswer(status)) return (await db.batch([stated, become({})]))[1].length > 0;
+  if (!isAnswer(status)) {
+    await db.batch([
+      recordStatus(db, { status, createdAt: now, actorId: actor?.id ?? null }, where),
+      db.update(applications).set({ status, statusAt: now }).where(where),
+    ]);
+    return;
+  }
   const answer = {
     // Cause of this one request, which changes the status once or not at all.
-    cause: `application-answer:${application.publicId}:${newPublicId()}` as const,
+    cause: `application-answer:${publicId}:${newPublicId()}` as const,
     mail: applicationAnsweredMail({
       job,
       name: applicant.name,
@@ -124,11 +124,8 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     }),
     now,
   };
-  const statements = [
-    stated,
-    // Drops the unsent mail to the applicant that nothing was heard.
-    dropUnsent(db, unheardCause(application.publicId)),
-    ...wordsToApplicant(db, { where: changes, siteUrl, ...answer }),
+  await db.batch([
+    ...wordsToApplicant(db, { where, siteUrl, ...answer }),
     toPush(db, {
       kind: 'answers',
       cause: answer.cause,
@@ -136,24 +133,12 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       body: `Per “${job.title}”`,
       // Devices list there what was sent from them without an account.
       path: sql`iif(topic.value ->> 'about' IS NULL, ${pagePath.applications()}, ${pagePath.savedJobs()})`,
-      where: sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${changes} AND ifnull(${applications.publicId} = topic.value ->> 'about', ${applications.userId} = ${pushSubscriptions.userId}))`,
+      where: sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${where} AND ifnull(${applications.publicId} = topic.value ->> 'about', ${applications.userId} = ${pushSubscriptions.userId}))`,
       now,
     }),
-    become({
-      answerNote: note || null,
-      reason: reason ?? null,
-      answeredAt: sql`coalesce(${applications.answeredAt}, ${now.getTime()})`,
-    }),
-  ] as const;
-  const audited = recordAudit(db, {
-    actor,
-    deed: 'answer-application',
-    // The answer of this moment.
-    where: and(eq(applications.id, application.id), eq(applications.status, status), eq(applications.statusAt, now)),
-    now,
-  });
-  const others = [...audited, ...(saying.after ? [saying.after] : [])];
-  return (await db.batch([...statements, ...others]))[8].length > 0;
+    ...setAnswered(db, { publicId, where, status, note, reason, actor, now }),
+    ...(saying.after ? [saying.after] : []),
+  ]);
 }
 
 const GONE = 'Questa candidatura non c’è più.';
