@@ -14,8 +14,9 @@ import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { setAnswered } from '../mail/set-answered.ts';
 import { isAsRead, isEnded, isWritten, meetings, ofApplication } from './interview-queries.ts';
+import { receivedAmong } from './queries.ts';
 import { mailsTo } from './send-interview-mails.ts';
-import { setApplicationStatus } from './set-application-status.ts';
+import { setApplicationStatuses } from './set-application-status.ts';
 
 const gone = () => new DomainError('not-found', 'Questa candidatura non c’è più.');
 
@@ -96,26 +97,23 @@ export async function pressInterview(
 ): Promise<boolean> {
   const { interview, application, job } = meeting;
   const change = changeOf(meeting, side, choice, site.now);
-  if (change === null) return isSo(interview, choice);
-  const { outcome } = change;
-  if (outcome && outcome !== 'absent' && application.status !== outcome) {
-    const { publicId } = application;
-    const why = outcome === 'rejected' ? reason : undefined;
-    const where = sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${isAsRead(interview)})`;
-    const answer = { owners: [job.ownerId], actor: null, publicId, status: outcome, reason: why, where } as const;
-    await setApplicationStatus(db, { ...answer, after: changing(db, interview, change, site.now), ...site }).catch(
-      (error) => {
-        // The page says what is so now.
-        if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
-      },
-    );
-  } else if (await applyChange(db, meeting, change, site)) return true;
-  const [after] = await meetings(db, ofApplication(application.publicId));
+  const { publicId } = application;
+  if (change?.outcome && change.outcome !== 'absent') {
+    const { outcome: status } = change;
+    const owners = [job.ownerId] as const;
+    await setApplicationStatuses(db, await receivedAmong(db, owners, [publicId]), {
+      ...{ owners, actor: null, status, reason: status === 'rejected' ? reason : undefined },
+      where: sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${isAsRead(interview)})`,
+      after: changing(db, interview, change, site.now),
+      ...site,
+    });
+  } else if (change) await applyChange(db, meeting, change, site);
+  const [after] = await meetings(db, ofApplication(publicId));
   return after !== undefined && isSo(after.interview, choice);
 }
 
-/** Changes an interview and tells both sides, in one batch. @returns false where it has changed since it was read */
-async function applyChange(db: Database, meeting: Meeting, change: Change, site: Site): Promise<boolean> {
+/** Changes an interview and tells both sides, in one batch, unless it has changed since it was read. */
+async function applyChange(db: Database, meeting: Meeting, change: Change, site: Site): Promise<void> {
   const interview = { ...meeting.interview, ...change, sequence: meeting.interview.sequence + 1 };
   const { state: event, startsAt } = interview;
   // The other side alone reads of the end of a proposal that was never fixed.
@@ -123,16 +121,14 @@ async function applyChange(db: Database, meeting: Meeting, change: Change, site:
   const mails = (change.state ? notified : []).map((side) =>
     mailsTo(db, { ...meeting, interview }, { side, event, site }),
   );
-  const changed = changing(db, meeting.interview, change, site.now);
-  return (await db.batch([changed, ...(await Promise.all(mails)).flat()]))[0].length === 1;
+  await db.batch([changing(db, meeting.interview, change, site.now), ...(await Promise.all(mails)).flat()]);
 }
 
 const changing = (db: Database, interview: InterviewRow, change: Change, now: Date) =>
   db
     .update(interviews)
     .set({ ...change, sequence: interview.sequence + 1, changedAt: now })
-    .where(isAsRead(interview))
-    .returning({ sequence: interviews.sequence });
+    .where(isAsRead(interview));
 
 /** Cancels what is still to come of applications that were withdrawn, deleted or refused, so that it leaves the calendars. */
 export async function cancelOfEnded(db: Database, site: Site): Promise<void> {
