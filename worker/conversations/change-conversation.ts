@@ -5,9 +5,8 @@ import { conversationLines } from '../db/tables/conversations.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isGoingOn } from '../db/talks.ts';
 import type { Site } from '../env.ts';
-import { DomainError } from '../errors.ts';
 import type { Party } from './queries.ts';
-import { CONVERSATION_OVER, delivering } from './send-line.ts';
+import { delivering } from './send-line.ts';
 
 /** Ends a conversation for both, or takes the end of one's own side back; the other's stays. */
 export async function setEnded(db: Database, { application, side }: Party, ended: boolean): Promise<void> {
@@ -22,9 +21,9 @@ type Deciding = Site & { readonly party: Party; readonly line: string; readonly 
 
 /**
  * Lets a held line of one's own side in, which brings it to the other, or deletes it.
- * @throws DomainError `conflict` where it would be let into a conversation that is over
+ * @returns `over` where it would be let into a conversation that is over
  */
-export async function decideHeld(db: Database, { party, line, admit, ...site }: Deciding): Promise<void> {
+export async function decideHeld(db: Database, { party, line, admit, ...site }: Deciding): Promise<'over' | null> {
   const { application, side } = party;
   const own = and(
     eq(conversationLines.publicId, line),
@@ -34,10 +33,10 @@ export async function decideHeld(db: Database, { party, line, admit, ...site }: 
   );
   if (!admit) {
     await db.delete(conversationLines).where(own);
-    return;
+    return null;
   }
   const [words] = await db.select().from(conversationLines).where(own).limit(1);
-  if (!words) return;
+  if (!words) return null;
   const goesOn = sql`EXISTS (SELECT 1 FROM ${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} WHERE ${and(eq(applications.id, application.id), isGoingOn())})`;
   const [admitted] = await db.batch([
     db
@@ -47,5 +46,5 @@ export async function decideHeld(db: Database, { party, line, admit, ...site }: 
       .returning({ id: conversationLines.id }),
     ...(await delivering(db, { writer: party, ...site }, words)),
   ]);
-  if (admitted.length === 0) throw new DomainError('conflict', CONVERSATION_OVER);
+  return admitted.length > 0 ? null : 'over';
 }

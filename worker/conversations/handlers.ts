@@ -4,6 +4,7 @@ import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { withinWeight } from '../db/list-page.ts';
 import { digest } from '../digest.ts';
+import { DomainError } from '../errors.ts';
 import { readCaller, refuseReader } from '../http/callers.ts';
 import type { CallParams, Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
@@ -37,11 +38,13 @@ async function toConversation(db: Database, party: Party): Promise<Conversation>
 
 type OfApplication = CallParams<'/:id'>;
 
+/** @throws DomainError `conflict` where the conversation is over; see `requireParty`, too */
 async function changed({ c, db, params }: OfApplication, change: (party: Party) => Promise<unknown>) {
   const caller = await readCaller(c, params.id);
   const party = await requireParty(db, params.id, caller);
   if (party.side === 'employer' && caller) refuseReader(caller, party.job.ownerId);
-  await change(party);
+  if ((await change(party)) === 'over')
+    throw new DomainError('conflict', 'Questa conversazione è finita: il messaggio non è partito.');
   return toConversation(db, await requireParty(db, params.id, caller));
 }
 
@@ -52,7 +55,7 @@ export const conversationHandlers: Handlers<typeof conversationCalls> = {
     changed(request, async (writer) => {
       const words = { kind: 'page', text, quoted: null, heldFrom: null } as const;
       const onceHash = await digest(JSON.stringify([writer.side, text]));
-      await sendLine(request.db, { writer, words, onceHash, sameSince: sameSince(request.c), ...request.site });
+      return sendLine(request.db, { writer, words, onceHash, sameSince: sameSince(request.c), ...request.site });
     }),
   'PATCH /api/applications/:id/conversation': ({ body: { ended }, ...request }) =>
     changed(request, (party) => setEnded(request.db, party, ended)),

@@ -1,6 +1,5 @@
 import { type Database, openDatabase } from '../db/client.ts';
 import { readConfig, type Site, siteOf } from '../env.ts';
-import { DomainError } from '../errors.ts';
 import { logLine } from '../log.ts';
 import { type ReplyNote, replyNoteMail } from '../mail/conversations.ts';
 import { toOutbox } from '../mail/outbox.ts';
@@ -52,12 +51,9 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
   const isOwn = side === 'employer' ? answerer !== null : isProven && addressOf(talk, side) === from;
   if (text === '') return note('empty', isOwn ? from : null);
   const words = { kind: 'mail', text, quoted: quoted || null, heldFrom: isOwn ? null : from } as const;
-  const writing = { writer: { ...talk, side, actor: answerer }, words, onceHash: id, sameSince: null, ...site };
-  const written = await sendLine(db, writing).catch((error: unknown) => {
-    if (error instanceof DomainError) return error;
-    throw error;
-  });
-  if (written instanceof DomainError) return note(written.kind === 'too-many' ? 'many' : 'unknown', sender);
+  const writer = { ...talk, side, actor: answerer };
+  const refusal = await sendLine(db, { writer, words, onceHash: id, sameSince: null, ...site });
+  if (refusal !== null) return note(refusal === 'many' ? refusal : 'unknown', sender);
   if (!isOwn) return note('held', addressOf(talk, side));
   const { userId, email, phone } = talk.application;
   const rest = side === 'employer' && userId === null && email === null ? 'phone' : isIncomplete ? 'partly' : null;

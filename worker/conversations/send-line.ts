@@ -9,7 +9,6 @@ import { type ConversationLineRow, conversationLines } from '../db/tables/conver
 import { jobs } from '../db/tables/jobs.ts';
 import { isGoingOn } from '../db/talks.ts';
 import type { Site } from '../env.ts';
-import { DomainError } from '../errors.ts';
 import { followLink } from '../mail/applications.ts';
 import { lineMail } from '../mail/conversations.ts';
 import { wordsToApplicant, wordsToOwner } from '../mail/send-words.ts';
@@ -32,14 +31,12 @@ type Writing = Site & {
   readonly sameSince: Date | null;
 };
 
-export const CONVERSATION_OVER = 'Questa conversazione è finita: il messaggio non è partito.';
-
 /**
  * Stores a line with the mail that brings it to the other side, unless it is held: one batch, in which the database decides whether
  * both may still write. The same is stored once.
- * @throws DomainError `conflict` for a conversation that is over, `too-many` above the mails of a day
+ * @returns why it is not stored: the conversation is over, or there are too many mails of a day; null where it is
  */
-export async function sendLine(db: Database, writing: Writing): Promise<void> {
+export async function sendLine(db: Database, writing: Writing): Promise<'over' | 'many' | null> {
   const { writer, words, onceHash, sameSince, now } = writing;
   const { application, side, actor } = writer;
   const publicId = newPublicId();
@@ -60,10 +57,8 @@ export async function sendLine(db: Database, writing: Writing): Promise<void> {
     db.select({ id: conversationLines.id }).from(conversationLines).where(own).limit(1),
     ...(await delivering(db, writing, { publicId, ...words })),
   ]);
-  if (stored.length > 0) return;
-  if (words.kind === 'mail' && (await db.$count(conversationLines, ofMails)) >= MAILS_A_DAY)
-    throw new DomainError('too-many', 'Troppe email in un giorno.');
-  throw new DomainError('conflict', CONVERSATION_OVER);
+  if (stored.length > 0) return null;
+  return words.kind === 'mail' && (await db.$count(conversationLines, ofMails)) >= MAILS_A_DAY ? 'many' : 'over';
 }
 
 /**
