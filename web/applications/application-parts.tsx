@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { fetchCall } from '../api/call.ts';
@@ -75,8 +75,10 @@ export function useApplicant(): string {
   return token === null ? (authorizationOf({ signedIn: true }).Authorization ?? '') : `Link ${token}`;
 }
 
+type ReportProps = { readonly kind: 'conversation'; readonly id: string; readonly authorization: string };
+
 /** Button that reports a conversation, by its application and the header of its reader. */
-export const ReportConversation = createContext<(id: string, authorization: string) => ReactNode>(() => null);
+export const ReportConversation = createContext<ComponentType<ReportProps>>(() => null);
 
 /** Place of a form that is folded away, so that what is below it does not move when it comes. */
 export const FOLDED_FORM = <Skeleton className="h-11.75 w-full" />;

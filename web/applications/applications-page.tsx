@@ -40,10 +40,6 @@ function readSide(params: URLSearchParams): Side | null {
 }
 const pathOf = (side: Side): string => withQuery(pagePath.applications(), { lato: side });
 
-const reportButton = (id: string, authorization: string) => (
-  <ReportButton kind="conversation" id={id} authorization={authorization} />
-);
-
 function ApplicationsPage() {
   const [params] = useSearchParams();
   const { pathname, search } = useLocation();
@@ -69,7 +65,7 @@ function ApplicationsPage() {
           }))}
         />
         <WaitingMails />
-        <ReportConversation value={reportButton}>
+        <ReportConversation value={ReportButton}>
           {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
         </ReportConversation>
         <AlertOnPhone key={side} {...ON_PHONE[side]} />

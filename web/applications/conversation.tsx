@@ -179,7 +179,7 @@ type BelowProps = { readonly id: string; readonly read: Read; readonly hint: str
 function Below({ id, read: { lines, ended, mayWrite }, hint }: BelowProps) {
   const { conversation } = useApplicationWords().texts;
   const client = useQueryClient();
-  const report = useContext(ReportConversation);
+  const Report = useContext(ReportConversation);
   const authorization = useApplicant();
   const options = conversationOptions({ params: { id }, authorization });
   const end = useChange(id, (which) =>
@@ -195,7 +195,7 @@ function Below({ id, read: { lines, ended, mayWrite }, hint }: BelowProps) {
             {ended === null ? conversation.end : conversation.reopen}
           </MutationButton>
         )}
-        {lines.some(({ mine }) => !mine) && report(id, authorization)}
+        {lines.some(({ mine }) => !mine) && <Report kind="conversation" id={id} authorization={authorization} />}
       </div>
     </div>
   );

@@ -19,9 +19,7 @@ import { LinkedApplication } from './linked-application.tsx';
 const AlertOnPhone = deferred(async () => (await import('../alerts/alert-on-phone.tsx')).AlertOnPhone, null);
 
 const LinkedApplicationPage = () => (
-  <ReportConversation
-    value={(id, authorization) => <ReportButton kind="conversation" id={id} authorization={authorization} />}
-  >
+  <ReportConversation value={ReportButton}>
     <LinkedApplication
       lost={<AskForLinks />}
       below={(token, justSent) => (

@@ -12,9 +12,7 @@ import { LinkedApplication } from './linked-application.tsx';
 function ApplicationPage() {
   const { site, translated } = useWords().texts;
   return (
-    <ReportConversation
-      value={(id, authorization) => <ReportButton kind="conversation" id={id} authorization={authorization} />}
-    >
+    <ReportConversation value={ReportButton}>
       <LinkedApplication
         lost={
           <p>
