@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { RefusalReason } from '../../shared/application-values.ts';
 import { SIDES, type Side } from '../../shared/conversations.ts';
 import { OUTCOMES } from '../../shared/interview-values.ts';
@@ -6,6 +6,7 @@ import { type ProposeInterviewBody, proposedTimes } from '../../shared/interview
 import { isKeyOf, pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, readableOwners } from '../db/employers.ts';
+import { applications } from '../db/tables/applications.ts';
 import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isLive, type Meeting, talks } from '../db/talks.ts';
@@ -13,7 +14,7 @@ import type { Site } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { setAnswered } from '../mail/set-answered.ts';
-import { isAsRead, isEnded, isWritten, meetings, ofApplication } from './interview-queries.ts';
+import { isAsRead, isWritten, meetingOf, meetings } from './interview-queries.ts';
 import { receivedAmong } from './queries.ts';
 import { mailsTo } from './send-interview-mails.ts';
 import { setApplicationStatuses } from './set-application-status.ts';
@@ -31,8 +32,8 @@ export async function proposeInterview(
   { actor, publicId, body }: Proposing,
   site: Site,
 ): Promise<Meeting> {
-  const own = ofApplication(publicId);
-  const [found] = await talks(db, and(own, isLive(), isOfOne(jobs.ownerId, readableOwners(actor))));
+  const readable = isOfOne(jobs.ownerId, readableOwners(actor));
+  const [found] = await talks(db, and(eq(applications.publicId, publicId), isLive(), readable));
   if (!found) throw gone();
   refuseReader(actor, found.job.ownerId);
   const { now } = site;
@@ -75,7 +76,7 @@ export async function proposeInterview(
       now,
     }),
   ]);
-  const [stored] = await meetings(db, own);
+  const stored = await meetingOf(db, publicId);
   if (!stored) throw gone();
   // Another request may have stored the same a moment before.
   if (!isThis(stored.interview))
@@ -108,8 +109,8 @@ export async function pressInterview(
       ...site,
     });
   } else if (change) await applyChange(db, meeting, change, site);
-  const [after] = await meetings(db, ofApplication(publicId));
-  return after !== undefined && isSo(after.interview, choice);
+  const after = await meetingOf(db, publicId);
+  return after !== null && isSo(after.interview, choice);
 }
 
 /** Changes an interview and tells both sides, in one batch, unless it has changed since it was read. */
@@ -133,7 +134,8 @@ const changing = (db: Database, interview: InterviewRow, change: Change, now: Da
 /** Cancels what is still to come of applications that were withdrawn, deleted or refused, so that it leaves the calendars. */
 export async function cancelOfEnded(db: Database, site: Site): Promise<void> {
   const isAhead = and(eq(interviews.state, 'chosen'), gt(interviews.startsAt, site.now));
-  for (const meeting of await meetings(db, isAhead, isEnded()))
+  const isEnded = or(inArray(applications.status, ['withdrawn', 'rejected']), isNotNull(applications.deletedAt));
+  for (const meeting of await meetings(db, isAhead, isEnded))
     await applyChange(
       db,
       meeting,

@@ -1,8 +1,8 @@
-import { REFUSAL_REASONS } from '../../shared/application-values.ts';
+import { REFUSAL_REASON_IDS } from '../../shared/application-values.ts';
 import type { interviewCalls } from '../../shared/calls/interviews.ts';
 import type { Side } from '../../shared/conversations.ts';
+import type { Interview } from '../../shared/interviews.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { isKeyOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { mayManage, readableOwners } from '../db/employers.ts';
 import type { Meeting } from '../db/talks.ts';
@@ -16,7 +16,7 @@ import { findOwnAccount, readCredentials } from '../http/session.ts';
 import { appointmentOf, interviewCalendar, markOf } from '../mail/interviews.ts';
 import { verify } from '../sign.ts';
 import { pressInterview, proposeInterview } from './change-interview.ts';
-import { meetings, meetingsOf, ofAccount, ofApplication, ofApplicationWithoutAccount } from './interview-queries.ts';
+import { meetingOf, meetings, meetingsOf, ofAccount } from './interview-queries.ts';
 import { toInterview } from './to-interview.ts';
 
 type Linked = { readonly meeting: Meeting; readonly side: Side };
@@ -24,11 +24,13 @@ type Linked = { readonly meeting: Meeting; readonly side: Side };
 /** The interview that a token is for, and its side; null for a token that is not ours, has ended, or was for another address. */
 async function readToken(db: Database, token: string, site: Site): Promise<Linked | null> {
   const claims = await verify('interview', token, site);
-  const [meeting] = claims ? await meetings(db, ofApplication(claims.sub)) : [];
-  return claims && meeting && claims.mark === markOf(meeting, claims.side, site.secret)
-    ? { meeting, side: claims.side }
-    : null;
+  const meeting = claims && (await meetingOf(db, claims.sub));
+  return meeting && claims.mark === markOf(meeting, claims.side, site.secret) ? { meeting, side: claims.side } : null;
 }
+
+/** The interview as a side that may press sees it. */
+const shownTo = async (db: Database, { meeting, side }: Linked, site: Site): Promise<Interview> =>
+  toInterview(meeting, { side, others: await meetingsOf(db, side, meeting), mayPress: true, ...site });
 
 /** Proposals for one application in a day, each of which mails the applicant. */
 const EACH_A_DAY = 5;
@@ -36,17 +38,13 @@ const EACH_A_DAY = 5;
 export const interviewHandlers: Handlers<typeof interviewCalls> = {
   'GET /api/interviews': async ({ c, db, site }) => {
     const link = readCredentials(c, 'link');
-    if (link) {
-      const mailed = await readToken(db, link, site);
-      const [meeting] = mailed
-        ? [mailed.meeting]
-        : await meetings(db, ofApplicationWithoutAccount((await readApplicantLink(c)) ?? ''));
-      if (!meeting) return [];
-      const side = mailed?.side ?? 'applicant';
-      const others = await meetingsOf(db, side, meeting);
-      const shown = await toInterview(meeting, { side, others, mayPress: true, ...site });
-      // The mailed one lives no longer for being read.
-      return [mailed ? { ...shown, token: link } : shown];
+    const mailed = link ? await readToken(db, link, site) : null;
+    // The mailed one lives no longer for being read.
+    if (mailed) return [{ ...(await shownTo(db, mailed, site)), token: link }];
+    const applicant = await readApplicantLink(c);
+    if (applicant !== null) {
+      const meeting = await meetingOf(db, applicant);
+      return meeting?.application.userId === null ? [await shownTo(db, { meeting, side: 'applicant' }, site)] : [];
     }
     const account = await findOwnAccount(c);
     if (!account)
@@ -63,9 +61,11 @@ export const interviewHandlers: Handlers<typeof interviewCalls> = {
   },
   'POST /api/applications/:id/interview': async ({ c, db, site, account: actor, params: { id: publicId }, body }) => {
     await countToday(c, { action: 'interview-of', account: `${actor.id}:${publicId}`, cap: EACH_A_DAY });
-    const meeting = await proposeInterview(db, { actor, publicId, body }, site);
-    const others = await meetingsOf(db, 'employer', meeting);
-    return toInterview(meeting, { side: 'employer', others, mayPress: true, ...site });
+    return shownTo(
+      db,
+      { meeting: await proposeInterview(db, { actor, publicId, body }, site), side: 'employer' },
+      site,
+    );
   },
   // Leads to the page of the link, whatever was pressed: it shows what is so now.
   'POST /api/interviews/linked': async ({ c, db, site }) => {
@@ -73,8 +73,7 @@ export const interviewHandlers: Handlers<typeof interviewCalls> = {
     const typed = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
     const linked = await readToken(db, token, site);
     if (linked === null) return c.redirect(withQuery(pagePath.interview(), { token }), 303);
-    const given = typed.get('reason') ?? '';
-    const reason = isKeyOf(REFUSAL_REASONS, given) ? given : undefined;
+    const reason = REFUSAL_REASON_IDS.find((known) => known === typed.get('reason'));
     const press = { side: linked.side, choice: typed.get('choice') ?? '', reason };
     const isSo = await pressInterview(db, linked.meeting, press, site);
     const address = await outcomeAddress(c, pagePath.interview(), isSo ? 'fatto' : 'cambiato');

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Side } from '../../shared/conversations.ts';
 import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
@@ -8,14 +8,13 @@ import { type InterviewRow, interviews } from '../db/tables/interviews.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isLive, type Meeting, talks } from '../db/talks.ts';
 
-/** Condition for applications that their sender has withdrawn or deleted, or that were refused. */
-export const isEnded = (): SQL | undefined =>
-  or(inArray(applications.status, ['withdrawn', 'rejected']), isNotNull(applications.deletedAt));
-
 export const meetings = async (db: Database, where: SQL | undefined, which = isLive()): Promise<Meeting[]> =>
   (await talks(db, and(isNotNull(interviews.applicationId), where, which))).flatMap(({ interview, ...talk }) =>
     interview === null ? [] : [{ ...talk, interview }],
   );
+
+export const meetingOf = async (db: Database, publicId: string): Promise<Meeting | null> =>
+  (await meetings(db, eq(applications.publicId, publicId)))[0] ?? null;
 
 /** Condition for the interviews of an account on both sides. */
 export const ofAccount = (id: number, owners: Owners): SQL | undefined =>
@@ -39,11 +38,6 @@ export const isWritten = (interview: InterviewRow, now: Date): SQL | undefined =
     eq(applications.id, interview.applicationId),
     sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(isAsRead(interview), or(eq(interviews.changedAt, now), eq(interviews.remindedAt, now)))})`,
   );
-
-export const ofApplication = (publicId: string): SQL => eq(applications.publicId, publicId);
-
-export const ofApplicationWithoutAccount = (publicId: string): SQL | undefined =>
-  and(ofApplication(publicId), isNull(applications.userId));
 
 /** Interviews of tomorrow in Rome that were fixed before this evening, and of which nobody was reminded. */
 export const isTomorrow = (now: Date, evening: Date): SQL | undefined =>

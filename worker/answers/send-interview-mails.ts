@@ -1,5 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import { SIDES, type Side } from '../../shared/conversations.ts';
-import { isRomeHour, romeDay, romeHour } from '../../shared/dates.ts';
+import { romeDay, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { interviews } from '../db/tables/interviews.ts';
 import type { Meeting } from '../db/talks.ts';
@@ -28,22 +29,21 @@ const EVENING = 18;
 
 /** Reminds both sides of the interviews of tomorrow, from six in the evening on. */
 export async function sendDayBefore(db: Database, site: Site): Promise<void> {
-  if (!isRomeHour(site.now, EVENING)) return;
-  for (const meeting of await meetings(db, isTomorrow(site.now, romeHour(romeDay(site.now), EVENING))))
-    await remind(db, meeting, { event: 'tomorrow', sides: SIDES, site });
+  const evening = romeHour(romeDay(site.now), EVENING);
+  if (site.now >= evening) await remind(db, isTomorrow(site.now, evening), { event: 'tomorrow', sides: SIDES, site });
 }
 
 /** Asks employers how the interviews of two days ago went. */
-export async function sendOutcomeMails(db: Database, site: Site): Promise<void> {
-  for (const meeting of await meetings(db, isUnjudged(site.now)))
-    await remind(db, meeting, { event: 'outcome', sides: ['employer'], site });
-}
+export const sendOutcomeMails = (db: Database, site: Site): Promise<void> =>
+  remind(db, isUnjudged(site.now), { event: 'outcome', sides: ['employer'], site });
 
 type Reminding = Pick<Mailing, 'event' | 'site'> & { readonly sides: readonly Side[] };
 
-/** One batch: an interview that has changed since it was read is left alone. */
-async function remind(db: Database, meeting: Meeting, { sides, ...mailing }: Reminding): Promise<void> {
-  const mails = await Promise.all(sides.map((side) => mailsTo(db, meeting, { side, ...mailing })));
-  const reminded = db.update(interviews).set({ remindedAt: mailing.site.now }).where(isAsRead(meeting.interview));
-  await db.batch([reminded, ...mails.flat()]);
+/** One batch of each: an interview that has changed since it was read is left alone. */
+async function remind(db: Database, which: SQL | undefined, { sides, ...mailing }: Reminding): Promise<void> {
+  for (const meeting of await meetings(db, which)) {
+    const mails = await Promise.all(sides.map((side) => mailsTo(db, meeting, { side, ...mailing })));
+    const reminded = db.update(interviews).set({ remindedAt: mailing.site.now }).where(isAsRead(meeting.interview));
+    await db.batch([reminded, ...mails.flat()]);
+  }
 }
