@@ -80,9 +80,6 @@ type ReportProps = { readonly kind: 'conversation'; readonly id: string; readonl
 /** Button that reports a conversation, by its application and the header of its reader. */
 export const ReportConversation = createContext<ComponentType<ReportProps>>(() => null);
 
-/** Place of a form that is folded away, so that what is below it does not move when it comes. */
-export const FOLDED_FORM = <Skeleton className="h-11.75 w-full" />;
-
 export const LoadingApplication = ({ label = 'Caricamento candidatura...' }: { label?: string }) => (
   <div className="stack needs-script" aria-busy="true">
     <p className="sr-only">{label}</p>

@@ -1,24 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { ANSWERS, type ApplicationStatus, type RefusalReason } from '../../shared/application-values.ts';
 import type { ConversationLine, Conversation as Read } from '../../shared/conversations.ts';
 import { fill } from '../../shared/language-words.ts';
 import { send } from '../api/call.ts';
 import { keepStored, readOptions } from '../api/call-options.ts';
-import { deferred } from '../app/deferred.tsx';
+import { WordsContext } from '../app/languages.tsx';
+import { draftOf } from '../forms/draft.ts';
+import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { ReportConversation, useApplicant } from './application-parts.tsx';
 import { useApplicationWords } from './application-words.ts';
 
 type Which = { readonly params: { readonly id: string }; readonly authorization: string };
 
-/** Fetched again whenever it is shown, as the other side may have written. */
-const conversationOptions = (which: Which) =>
-  readOptions('GET /api/applications/:id/conversation', which, { refetchOnMount: 'always' });
+/** The conversation of an application, fetched again whenever it is shown, as the other side may have written; and what shows a changed one. */
+function useConversation(id: string) {
+  const client = useQueryClient();
+  const which: Which = { params: { id }, authorization: useApplicant() };
+  const options = readOptions('GET /api/applications/:id/conversation', which, { refetchOnMount: 'always' });
+  return { which, options, show: (changed: Read) => keepStored(client, options, () => changed) };
+}
 
 type ThreadProps = {
   readonly id: string;
@@ -42,8 +50,7 @@ export function Conversation({ hint, begun, ...thread }: ConversationProps) {
   const { id } = thread;
   const { conversation } = useApplicationWords().texts;
   const [wanted, setWanted] = useState(begun);
-  const which = { params: { id }, authorization: useApplicant() };
-  const { data, isError, refetch } = useQuery({ ...conversationOptions(which), enabled: wanted });
+  const { data, isError, refetch } = useQuery({ ...useConversation(id).options, enabled: wanted });
   return (
     <div className="stack">
       <Thread {...thread} lines={data?.lines ?? []} />
@@ -140,12 +147,11 @@ function Line({ applicationId, line }: { readonly applicationId: string; readonl
 
 /** A change by a button; the conversation shows it once it is stored. */
 function useChange(id: string, act: (which: Which) => Promise<Read>) {
-  const client = useQueryClient();
-  const which = { params: { id }, authorization: useApplicant() };
+  const { which, show } = useConversation(id);
   const { texts, failed } = useApplicationWords();
   return useMutation({
     mutationFn: () => act(which),
-    onSuccess: (changed) => keepStored(client, conversationOptions(which), () => changed),
+    onSuccess: show,
     onError: failed(texts.conversation.failed, texts.conversation.impossible),
   });
 }
@@ -171,24 +177,48 @@ function Held({ applicationId, line }: { readonly applicationId: string; readonl
   );
 }
 
-// Comes when a conversation is opened: the library of forms weighs 15 kB.
-const LineForm = deferred(async () => (await import('./line-form.tsx')).LineForm);
+const EMPTY = { text: '' };
 
-type BelowProps = { readonly id: string; readonly read: Read; readonly hint: string };
+function LineForm({ id, hint }: Pick<ConversationProps, 'id' | 'hint'>) {
+  const { conversation } = useApplicationWords().texts;
+  const { which, show } = useConversation(id);
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/conversations.ts')).conversationLineBody,
+    empty: EMPTY,
+    draft: draftOf(`conversation-${id}`, EMPTY),
+    // The page may have several.
+    idPrefix: `${id}-`,
+    texts: {
+      submit: conversation.send,
+      pending: conversation.sending,
+      failed: conversation.notSent,
+      refused: conversation.impossible,
+      wrong: use(WordsContext)?.texts.translated.wrong,
+    },
+    send: (body) => send('POST /api/applications/:id/conversation', { ...which, body, once: true }),
+    again: () => EMPTY,
+    onSent: show,
+  });
+  return (
+    <Form form={form} aria-label={conversation.send}>
+      <TextArea label={conversation.write} hint={hint} rows={3} required {...form.field('text')} />
+    </Form>
+  );
+}
+
+type BelowProps = Pick<ConversationProps, 'id' | 'hint'> & { readonly read: Read };
 
 function Below({ id, read: { lines, ended, mayWrite }, hint }: BelowProps) {
   const { conversation } = useApplicationWords().texts;
-  const client = useQueryClient();
-  const Report = useContext(ReportConversation);
+  const Report = use(ReportConversation);
   const authorization = useApplicant();
-  const options = conversationOptions({ params: { id }, authorization });
   const end = useChange(id, (which) =>
     send('PATCH /api/applications/:id/conversation', { ...which, body: { ended: ended === null } }),
   );
   return (
     <div className="stack no-print">
       {!mayWrite && <p className="muted">{ended === 'me' ? conversation.ended : conversation.closed}</p>}
-      {mayWrite && <LineForm id={id} hint={hint} onSent={(changed) => keepStored(client, options, () => changed)} />}
+      {mayWrite && <LineForm id={id} hint={hint} />}
       <div className="cluster">
         {(ended === 'me' || (mayWrite && lines.length > 0)) && (
           <MutationButton variant="quiet" className="px-2" mutation={end} loadingLabel={conversation.moment}>

@@ -3,10 +3,11 @@ import type { ReceivedApplication } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { readOptions } from '../api/call-options.ts';
-import { deferred } from '../app/deferred.tsx';
-import { FOLDED_FORM, useApplicant } from './application-parts.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useApplicant } from './application-parts.tsx';
 import { useApplicationWords } from './application-words.ts';
 import { InterviewBox } from './interview-box.tsx';
+import { ProposeForm } from './propose-form.tsx';
 
 type InterviewProps = {
   /** Public id of the application. */
@@ -22,8 +23,6 @@ async function press(token: string, choice: string): Promise<void> {
   if (response.type !== 'opaqueredirect') throw new Error(`press: ${response.status}`);
 }
 
-const ProposeForm = deferred(async () => (await import('./propose-form.tsx')).ProposeForm, FOLDED_FORM);
-
 /** The interview of an application where there is one, and for the employer the form that proposes one. */
 export function InterviewPart({ of, received }: InterviewProps) {
   const authorization = useApplicant();
@@ -37,7 +36,8 @@ export function InterviewPart({ of, received }: InterviewProps) {
   return (
     <>
       {interview && <InterviewBox interview={interview} onPress={isForeign ? mutate : undefined} />}
-      {received?.mayAnswer && list.isPending && FOLDED_FORM}
+      {/* In the place of the folded form, so that what is below it does not move when that comes. */}
+      {received?.mayAnswer && list.isPending && <Skeleton className="h-11.75 w-full" />}
       {received?.mayAnswer && list.data && (
         <ProposeForm key={JSON.stringify(interview?.times)} application={received} interview={interview} />
       )}

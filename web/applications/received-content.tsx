@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
-import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { PhoneLinks } from '../layout/phone-links.tsx';
@@ -13,12 +12,11 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
-import { CvDownload, FOLDED_FORM, ProposeOffer } from './application-parts.tsx';
+import { CvDownload, ProposeOffer } from './application-parts.tsx';
 import { ANSWER_ID, mailLink, NO_EMAIL, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
 import { Conversation } from './conversation.tsx';
+import { InterviewPart } from './interview-part.tsx';
 import { useSetStatus } from './received-queries.ts';
-
-const InterviewPart = deferred(async () => (await import('./interview-part.tsx')).InterviewPart, FOLDED_FORM);
 
 type Props = { readonly application: ReceivedApplication };
 

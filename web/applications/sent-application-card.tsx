@@ -7,7 +7,6 @@ import { fill } from '../../shared/language-words.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
-import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import { ConfirmButton } from '../forms/dialog-button.tsx';
@@ -19,14 +18,13 @@ import { CvDownload, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { useApplicationWords } from './application-words.ts';
 import { Conversation, TypedText } from './conversation.tsx';
+import { InterviewPart } from './interview-part.tsx';
 import {
   guestApplicationOptions,
   nearbyOffersOptions,
   ownApplicationsOptions,
   sentApplicationsOptions,
 } from './queries.ts';
-
-const InterviewPart = deferred(async () => (await import('./interview-part.tsx')).InterviewPart, null);
 
 export function SentApplicationCard({ application }: Props) {
   const { id, job, status, message, answerNote, remindedAt, nextSeason, cv, purgedAt, takenOverAt } = application;
