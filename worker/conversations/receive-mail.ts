@@ -38,8 +38,8 @@ async function takeReply(db: Database, address: string, mail: ReadMail, site: Si
   const { from, isProven, id, text, quoted, isIncomplete } = mail;
   // An unproven sender gets no mail, as somebody else may have put the address there.
   const sender = isProven ? from : null;
-  const { siteUrl, secret, now, replyDomain = '' } = site;
-  const named = readReplyAddress(address, { domain: replyDomain, secret });
+  const { siteUrl, now } = site;
+  const named = readReplyAddress(address, site);
   const note = async (note: ReplyNote, to: string | null) => {
     if (to !== null) await noteOnce(db, { note, to, isStranger: named === null }, site);
     return note;

@@ -1,9 +1,10 @@
 import type { Side } from '../../shared/conversations.ts';
 import { kindName, mailKind } from '../../shared/mail-kinds.ts';
 import { keyedDigest } from '../digest.ts';
+import type { Site } from '../env.ts';
 
-/** Domain of the addresses, empty without one, and the secret that signs them. */
-export type Replies = { readonly domain: string; readonly secret: string };
+/** Domain of the addresses, and the secret that signs them. */
+type Replies = Pick<Site, 'replyDomain' | 'secret'>;
 
 const SIDES: Readonly<Record<string, Side>> = { e: 'employer', a: 'applicant' };
 
@@ -18,18 +19,18 @@ const macOf = (publicId: string, letter: string, secret: string): string =>
     .slice(0, MAC_LETTERS);
 
 /** Address that a mail is answered at, by its kind and the application that its cause names; null for a mail that has none. */
-export function replyAddress(cause: string, { domain, secret }: Replies): string | null {
+export function replyAddress(cause: string, { replyDomain, secret }: Replies): string | null {
   const side = mailKind(kindName(cause))?.reply;
   const [, publicId = ''] = cause.split(':');
-  if (side === undefined || domain === '') return null;
+  if (side === undefined || replyDomain === undefined) return null;
   const [letter = ''] = side;
-  return `r+${publicId}${letter}${macOf(publicId, letter, secret)}@${domain}`;
+  return `r+${publicId}${letter}${macOf(publicId, letter, secret)}@${replyDomain}`;
 }
 
 /** The application and the side of an address; null for one that is not ours. */
-export function readReplyAddress(address: string, { domain, secret }: Replies) {
+export function readReplyAddress(address: string, { replyDomain, secret }: Replies) {
   const [, publicId = '', letter = '', mac, host] = ADDRESS.exec(address.toLowerCase()) ?? [];
-  if (domain === '' || host !== domain || mac !== macOf(publicId, letter, secret)) return null;
+  if (host === undefined || host !== replyDomain || mac !== macOf(publicId, letter, secret)) return null;
   const side = SIDES[letter];
   return side ? { publicId, side } : null;
 }

@@ -6,13 +6,13 @@ import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
-import { type AppEnv, readConfig } from '../env.ts';
+import { type AppEnv, readConfig, type Site, siteOf } from '../env.ts';
 import { logLine } from '../log.ts';
 import { mailApiOf, type Sender } from '../settings.ts';
 import { BATCH, claimMails, discountMails, LEASE_MS, releaseMails } from './claim-mails.ts';
 import { WITHOUT_TEXT } from './outbox.ts';
 import { AWAITED, PRIORITIES } from './priorities.ts';
-import { type Replies, replyAddress } from './reply-address.ts';
+import { replyAddress } from './reply-address.ts';
 import { bindingTransport, httpTransport, type Letter, type MailTransport, NotTaken } from './transport.ts';
 
 /** Mails of one cron: a run may make a thousand calls, and each mail takes two, to be sent and to be marked. */
@@ -38,7 +38,7 @@ export async function sendWaiting(
   now: Date,
   { clock = Date.now, since = clock() }: Timing = {},
 ): Promise<void> {
-  await withRun(env, { clock, end: since + AFTER_ANSWER_MS }, async (run) => {
+  await withRun(env, now, { clock, end: since + AFTER_ANSWER_MS }, async (run) => {
     for (const priority of AWAITED) if ((await sendBatch(run, priority, { now, most: BATCH })).isOver) return;
   });
 }
@@ -53,7 +53,7 @@ export async function sendAllWaiting(
   { clock = Date.now, since = clock() }: Timing = {},
 ): Promise<boolean> {
   let left = RUN;
-  await withRun(env, { clock, end: since + RUN_MS }, async (run) => {
+  await withRun(env, now, { clock, end: since + RUN_MS }, async (run) => {
     for (const priority of PRIORITIES) {
       let mayBeMore = true;
       while (mayBeMore && left > 0) {
@@ -75,8 +75,7 @@ type Run = {
   readonly db: Database;
   readonly transport: MailTransport;
   readonly from: Sender;
-  readonly replies: Replies;
-  readonly siteUrl: string;
+  readonly site: Site;
   readonly perDay: number | null;
   readonly withNewsletter: boolean;
   readonly clock: Clock;
@@ -85,30 +84,25 @@ type Run = {
 
 async function withRun(
   env: Env,
+  now: Date,
   timing: Pick<Run, 'clock' | 'end'>,
   work: (run: Run) => Promise<unknown>,
 ): Promise<void> {
   const config = readConfig(env);
   const api = mailApiOf(config);
   const transport = api === null ? bindingTransport(env.EMAIL) : httpTransport(api);
-  const {
-    MAIL_FROM: from,
-    SITE_URL: siteUrl,
-    RATE_LIMITS,
-    MAIL_PER_DAY,
-    REPLY_DOMAIN: domain,
-    JWT_SECRET: secret,
-  } = config;
-  const replies = { domain, secret };
+  const { MAIL_FROM: from, RATE_LIMITS, MAIL_PER_DAY } = config;
+  const site = siteOf(config, now);
   const perDay = RATE_LIMITS === 'off' ? null : MAIL_PER_DAY;
   const withNewsletter = config.NEWSLETTER === 'on';
   const db = openDatabase(env.DB, null);
-  await work({ db, transport, from, replies, siteUrl, perDay, withNewsletter, ...timing });
+  await work({ db, transport, from, site, perDay, withNewsletter, ...timing });
 }
 
 /** @returns `isOver` where the run has no time left, or the service takes no more */
 async function sendBatch(run: Run, priority: MailPriority, { now, most }: { now: Date; most: number }) {
-  const { db, siteUrl, perDay, withNewsletter, clock } = run;
+  const { db, site, perDay, withNewsletter, clock } = run;
+  const { siteUrl } = site;
   // A run that takes a mail over after the lease must not find it still being sent.
   const end = Math.min(run.end, clock() + LEASE_MS - MARGIN_MS);
   if (clock() >= run.end) return { claimed: 0, mayBeMore: false, isOver: true };
@@ -126,8 +120,8 @@ async function sendBatch(run: Run, priority: MailPriority, { now, most }: { now:
   return { claimed: mails.length, mayBeMore, isOver: isOver || clock() >= run.end };
 }
 
-async function send({ transport, from, replies }: Run, mail: OutboxRow): Promise<NotTaken | null> {
-  const replyTo = replyAddress(mail.cause, replies) ?? mail.replyTo;
+async function send({ transport, from, site }: Run, mail: OutboxRow): Promise<NotTaken | null> {
+  const replyTo = replyAddress(mail.cause, site) ?? mail.replyTo;
   try {
     await transport(toLetter({ ...mail, replyTo }, from));
     return null;

@@ -14,7 +14,7 @@ const KINDS = { employer: 'application', applicant: 'application-answer' } as co
 
 /** Address at which a side answers by mail. */
 export const addressOf = (side: Side, publicId: string, secret = env.JWT_SECRET): string =>
-  replyAddress(`${KINDS[side]}:${publicId}`, { domain: REPLY_DOMAIN, secret }) ?? '';
+  replyAddress(`${KINDS[side]}:${publicId}`, { replyDomain: REPLY_DOMAIN, secret }) ?? '';
 
 type Raw = {
   readonly from: string;
