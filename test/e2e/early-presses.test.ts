@@ -130,7 +130,7 @@ test('a name that is typed without an account before the script has come stays',
   expect(page.url()).toContain(offer.path);
 });
 
-test('what is typed into the application of an account before the script has come goes along', async ({ visit }) => {
+test('the application of an account keeps what is typed before the script has come', async ({ visit }) => {
   const applicant = await register();
   const { page, letScriptsGo } = await visitEarly(visit, offer.path, { on: 'phone', as: applicant });
   await page.getByLabel('Messaggio (facoltativo)').fill('Sono libera da lunedì.');
