@@ -36,7 +36,12 @@ export const isAsRead = ({ applicationId, sequence }: InterviewRow): SQL | undef
 export const isWritten = (interview: InterviewRow, now: Date): SQL | undefined =>
   and(
     eq(applications.id, interview.applicationId),
-    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(isAsRead(interview), or(eq(interviews.changedAt, now), eq(interviews.remindedAt, now)))})`,
+    sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${and(
+      isAsRead(interview),
+      // Two presses may share a moment.
+      eq(interviews.state, interview.state),
+      or(eq(interviews.changedAt, now), eq(interviews.remindedAt, now)),
+    )})`,
   );
 
 /** Interviews of tomorrow in Rome that were fixed before this evening, and of which nobody was reminded. */
