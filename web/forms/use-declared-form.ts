@@ -1,4 +1,5 @@
 import { type SyntheticEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keysOf } from '../../shared/records.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { WordsContext } from '../app/languages.tsx';
 import { fieldId } from '../ui/field.tsx';
@@ -180,10 +181,12 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
     // Before the form is sent. Without a network they are fetched when it is.
     if (!late) prepare();
     if (declaration.initial) return;
-    const stored: Readonly<Record<string, unknown>> = draft?.read() ?? {};
+    const stored: Partial<Values> = draft?.read() ?? {};
     // A value that a field already holds wins: it was typed before the script ran, or filled in by the browser.
-    for (const name of Object.keys(empty) as (keyof Values & string)[])
-      if (name in stored && !values.read()[name]) values.set(name, stored[name] as Values[typeof name]);
+    for (const name of keysOf(empty)) {
+      const value = stored[name];
+      if (value !== undefined && !values.read()[name]) values.set(name, value);
+    }
   });
   useEffect(() => {
     begin();
