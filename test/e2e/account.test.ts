@@ -57,6 +57,9 @@ test('a link that is opened where nobody is signed in asks for the password', as
   const page = await visit(await mailedLink(person.email, pagePath.confirmEmail()), { expected: REFUSED });
   await confirm(page);
   await seen(page.getByText(CONFIRM_PASSWORD));
+  await page.getByLabel(/^Password/).fill('sbagliata');
+  await confirm(page);
+  await seen(page.locator('#field-password-error').getByText('La password non è quella giusta.'));
   await page.getByLabel(/^Password/).fill(person.password);
   await confirm(page);
   await seen(page.getByText(`L’indirizzo ${person.email} è confermato.`));

@@ -37,15 +37,15 @@ function requestedBy(error: unknown, { token }: { readonly token: string }): Pas
 function WithPassword({ token, lead }: PasswordStep) {
   const [confirmed, setConfirmed] = useState<Done | null>(null);
   const form = useDeclaredForm({
-    rules: async () => (await import('../../shared/accounts.ts')).deleteAccountBody,
-    empty: { currentPassword: '' },
+    rules: async () => (await import('../../shared/accounts.ts')).confirmEmailBody,
+    empty: { token, password: '' },
     texts: {
       submit: 'Conferma l’indirizzo',
       pending: 'Conferma in corso...',
       failed: FAILURE.title,
-      refused: FAILURE.failed,
+      refused: 'Non è stato possibile confermare l’indirizzo.',
     },
-    send: async ({ currentPassword }) => confirm({ token, password: currentPassword }),
+    send: confirm,
     onSent: setConfirmed,
   });
   if (confirmed) return <Confirmed {...confirmed} />;
@@ -61,7 +61,7 @@ function WithPassword({ token, lead }: PasswordStep) {
           required
           autoFocus
           autoComplete="current-password"
-          {...form.field('currentPassword')}
+          {...form.field('password')}
         />
       </Form>
     </>

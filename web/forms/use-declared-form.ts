@@ -75,7 +75,7 @@ export type Shown = { readonly element: HTMLFormElement; readonly fields: FormDa
 export type FormState = {
   readonly texts: FormTexts;
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
-  /** Fetches the rules, once. */
+  /** Fetches the rules, which the browser then has. */
   readonly prepare: () => void;
   readonly pending: boolean;
   readonly submitCount: number;
@@ -202,7 +202,8 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
     const message = messageOf(error);
     if (texts.toasted) showToast({ title: texts.failed, description: message, tone: 'destructive' });
     const issues = error instanceof ApiError ? error.issues : [];
-    const refused = issues.filter(({ path }) => path in empty || document.getElementById(idOf(path)));
+    // Said at the field where the page has it, else of the form as a whole.
+    const refused = issues.filter(({ path }) => document.getElementById(idOf(path)));
     setAttempt((known) => ({
       ...known,
       problems: Object.fromEntries(refused.map((issue) => [issue.path, issue.message]).toReversed()),
