@@ -14,7 +14,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useModule } from '../ui/use-module.ts';
-import { ACCOUNT_NEEDED, NOT_SENT } from './apply-texts.ts';
+import { ACCOUNT_NEEDED } from './apply-texts.ts';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
 import { QuestionParts } from './question-parts.tsx';
 
@@ -56,9 +56,10 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
     texts: {
       submit: 'Candidati Ora',
       pending: 'Invio in corso...',
-      failed: NOT_SENT.title,
+      failed: 'Candidatura non inviata',
       toasted: true,
-      refused: NOT_SENT.description,
+      refused: 'Non è stato possibile inviare la candidatura.',
+      unanswered: 'Non è arrivata nessuna risposta.',
     },
     send: async (_, { fields }) => {
       const { sendApplication } = await loadSending();

@@ -15,8 +15,3 @@ export const ACCOUNT_NEEDED = {
   description: 'Devi essere registrato per candidarti alle offerte di lavoro.',
   tone: 'destructive',
 } as const;
-export const NOT_SENT = {
-  title: 'Candidatura non inviata',
-  description: 'Controlla la connessione e riprova: quello che hai scritto e scelto è ancora qui.',
-  tone: 'destructive',
-} as const;

@@ -15,22 +15,23 @@ export function useCv() {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
   const held = () => input.current?.files?.[0] ?? null;
-  const choose = async (chosen: File | null) => {
-    setFile(chosen);
+  /** Reads what the field holds now. */
+  const read = async () => {
+    setFile(held());
     setError(undefined);
-    setError(await problemOf(chosen));
+    setError(await problemOf(held()));
   };
-  // Chosen before the script ran.
-  const begin = useEffectEvent(() => void (held() && choose(held())));
+  // It may have been chosen before the script ran.
+  const begin = useEffectEvent(() => void read());
   useEffect(() => begin(), []);
   return {
     input,
     file,
     error,
-    choose,
+    read,
     clear: () => {
       if (input.current) input.current.value = '';
-      void choose(null);
+      void read();
     },
     /** Why the file in the field cannot be sent. */
     problem: () => problemOf(held()),
@@ -66,13 +67,18 @@ type CvFieldProps = {
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
 export function CvField({ cv, idPrefix = '', label, error, disabled, onChoose }: CvFieldProps) {
   const texts = use(WordsContext)?.texts.apply ?? italian;
+  const choose = () => {
+    onChoose();
+    void cv.read();
+  };
+  const again = useEffectEvent(choose);
   // Choosing the same name again is no change for the browser, though the file may be another one.
   useEffect(() => {
     const field = cv.input.current;
-    const again = () => void cv.choose(field?.files?.[0] ?? null);
-    field?.addEventListener('cancel', again);
-    return () => field?.removeEventListener('cancel', again);
-  }, [cv]);
+    const onCancel = () => again();
+    field?.addEventListener('cancel', onCancel);
+    return () => field?.removeEventListener('cancel', onCancel);
+  }, [cv.input]);
   return (
     <>
       <Field id={fieldId(`${idPrefix}cv`)} label={label} hint={texts.cvHint} error={error}>
@@ -85,10 +91,7 @@ export function CvField({ cv, idPrefix = '', label, error, disabled, onChoose }:
             accept={CV_FILES}
             disabled={disabled}
             className="control"
-            onChange={(event) => {
-              onChoose();
-              void cv.choose(event.currentTarget.files?.[0] ?? null);
-            }}
+            onChange={choose}
           />
         )}
       </Field>
