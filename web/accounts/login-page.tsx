@@ -72,9 +72,7 @@ function LoginForm({ wayIn: { enter, withNext }, onWaiting }: LoginFormProps) {
     empty: { email: '', password: '' },
     draft: EMAIL_DRAFT,
     texts: LOGIN_TEXTS,
-    // Sends Turnstile's token only if the server asked this form for it: one of an earlier form would be used up.
-    send: (body, { fields }) =>
-      send('POST /api/login', { body, signedIn: true, headers: human === undefined ? {} : humanHeaders(fields) }),
+    send: (body, { fields }) => send('POST /api/login', { body, signedIn: true, headers: humanHeaders(fields) }),
     onFailed: (error) => {
       const problem = error instanceof ApiError ? error.problem : null;
       if (problem?.attempt) onWaiting({ body: form.values.read(), attempt: problem.attempt, message: problem.message });

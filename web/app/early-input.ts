@@ -12,7 +12,7 @@ export async function repeatEarlyInput(): Promise<void> {
   earlyInput.stop();
   const { filled, pressed } = earlyInput;
   fillIn(filled);
-  // Lets React render the changes: a form that is sent must know of its fields.
+  // Lets React render the changes: a button may go by what is filled in.
   await Promise.resolve();
   for (const button of pressed) button.click();
 }
