@@ -9,8 +9,17 @@ export const readPageBody = mini.strictObject({
 });
 
 const READ = [
-  ...(['title', 'companyName', 'location', 'type', 'contract', 'description'] as const),
-  ...(['salaryMin', 'salaryMax', 'salaryPeriod', 'weeklyHours', 'applyBy'] as const),
+  'title',
+  'companyName',
+  'location',
+  'type',
+  'contract',
+  'description',
+  'salaryMin',
+  'salaryMax',
+  'salaryPeriod',
+  'weeklyHours',
+  'applyBy',
 ] as const;
 
 /**

@@ -103,7 +103,10 @@ export async function pressInterview(
     const { outcome: status } = change;
     const owners = [job.ownerId] as const;
     await setApplicationStatuses(db, await receivedAmong(db, owners, [publicId]), {
-      ...{ owners, actor: null, status, reason: status === 'rejected' ? reason : undefined },
+      owners,
+      actor: null,
+      status,
+      reason: status === 'rejected' ? reason : undefined,
       where: sql`EXISTS (SELECT 1 FROM ${interviews} WHERE ${isAsRead(interview)})`,
       after: changing(db, interview, change, site.now),
       ...site,
