@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { LANGUAGE_LEVELS } from '../../shared/requirement-values.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { offer, publish, read, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
@@ -31,9 +32,19 @@ test('an offer is published with the choices, boxes and rows that its form shows
   const fields = { title, companyName, location, category, type, experience, contract, description, housing: true };
   const row = { 'field-requirements-0-what': 'HACCP', 'field-requirements-0-preferred': true };
   await writeUnseen(page, 'Pubblica Offerta', { ...fields, ...row });
+  // Other rows are added meanwhile, which renders the first again, and one is taken away.
+  await press(page, 'Aggiungi un requisito');
+  await page.getByLabel('Requisito').nth(1).fill('Muletto');
+  await press(page, 'Aggiungi un requisito');
+  await page.getByLabel('Requisito').nth(2).fill('Tedesco');
+  await page.getByRole('combobox', { name: 'Livello', exact: true }).selectOption({ index: 1 });
+  await press(page, 'Togli: Muletto');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/jobs'));
   await press(page, 'Pubblica Offerta');
-  const requirements = [{ what: 'HACCP', preferred: true }];
+  const requirements = [
+    { what: 'HACCP', preferred: true },
+    { what: 'Tedesco', level: LANGUAGE_LEVELS[0] },
+  ];
   expect((await sent).postDataJSON()).toMatchObject({ ...fields, requirements });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { EMPTY_ROW, type RequirementRow, readRows, rowsText } from '../../../shared/requirement-lines.ts';
 import {
   isLanguage,
@@ -18,26 +18,37 @@ import type { JobForm } from './publish-job-values.ts';
 export function RequirementFields({ form }: { form: JobForm }) {
   const list = useId();
   const { id, error } = form.field('requirements');
-  const rows = readRows(useValue(form, 'requirements'));
-  const set = (next: readonly RequirementRow[]) => form.values.set('requirements', rowsText(next));
-  const change = (index: number, part: Partial<RequirementRow>) =>
-    set(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const text = useValue(form, 'requirements');
+  const [known, setKnown] = useState({ text, version: 0 });
+  // The controls are left to the browser; they begin again where what they show came from elsewhere.
+  if (text !== known.text) setKnown({ text, version: known.version + 1 });
+  const rows = readRows(text);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // Values that were filled in without any event; before the form itself is read.
-  const readShown = useEffectEvent((element: HTMLFormElement) => {
+  /** The rows as their controls show them, also where they were filled in without any event. */
+  const shownRows = (): RequirementRow[] => {
+    const element = fieldset.current?.form;
+    if (!element) return rows;
     const shown = new FormData(element);
-    const text = (name: string, before: string) => String(shown.get(name) ?? before);
-    const next = rows.map(({ level, reason }, index) => ({
-      what: text(`${id}-${index}-what`, ''),
-      level: text(`${id}-${index}-level`, level),
-      reason: text(`${id}-${index}-reason`, reason),
+    const textOf = (name: string, before: string) => String(shown.get(name) ?? before);
+    return rows.map(({ level, reason }, index) => ({
+      what: textOf(`${id}-${index}-what`, ''),
+      level: textOf(`${id}-${index}-level`, level),
+      reason: textOf(`${id}-${index}-reason`, reason),
       preferred: shown.has(`${id}-${index}-preferred`),
     }));
-    if (rowsText(next) !== rowsText(rows)) set(next);
-  });
+  };
+  const set = (next: readonly RequirementRow[]) => form.values.set('requirements', rowsText(next));
+  /** Takes over what the controls show, and rows that are added to it. */
+  const readShown = (...more: RequirementRow[]) => {
+    const next = [...shownRows(), ...more];
+    setKnown({ ...known, text: rowsText(next) });
+    set(next);
+  };
+  const beforeSend = useEffectEvent(() => readShown());
   useEffect(() => {
     const element = fieldset.current?.form;
-    const read = () => element && readShown(element);
+    // Before the form itself is read.
+    const read = () => beforeSend();
     element?.addEventListener('submit', read);
     return () => element?.removeEventListener('submit', read);
   }, []);
@@ -49,10 +60,10 @@ export function RequirementFields({ form }: { form: JobForm }) {
   }, [id, last]);
   const add = () => {
     added.current = true;
-    set([...rows, EMPTY_ROW]);
+    readShown(EMPTY_ROW);
   };
   const remove = (index: number) => {
-    set(rows.filter((_, at) => at !== index));
+    set(shownRows().filter((_, at) => at !== index));
     document.getElementById(`${id}-add`)?.focus();
   };
   return (
@@ -64,7 +75,7 @@ export function RequirementFields({ form }: { form: JobForm }) {
       </p>
       {rows.map(({ what, level, reason, preferred }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <div key={index} className="stack-sm">
+        <div key={`${known.version} ${index}`} className="stack-sm">
           <TextInput
             label="Requisito"
             hint="Scegli dall’elenco, o scrivi il tuo."
@@ -72,16 +83,16 @@ export function RequirementFields({ form }: { form: JobForm }) {
             list={list}
             maxLength={REQUIREMENT_LIMITS.length}
             autoComplete="off"
-            value={what}
-            onChange={(event) => change(index, { what: event.target.value })}
+            defaultValue={what}
+            onChange={() => readShown()}
           />
           {isLanguage(what) && (
             <Select
               label="Livello"
               placeholder="Qualsiasi"
               name={`${id}-${index}-level`}
-              value={level}
-              onChange={(event) => change(index, { level: event.target.value })}
+              defaultValue={level}
+              onChange={() => readShown()}
             >
               {optionsOf(LANGUAGE_LEVELS)}
             </Select>
@@ -93,15 +104,15 @@ export function RequirementFields({ form }: { form: JobForm }) {
               name={`${id}-${index}-reason`}
               maxLength={REQUIREMENT_LIMITS.length}
               autoComplete="off"
-              value={reason}
-              onChange={(event) => change(index, { reason: event.target.value })}
+              defaultValue={reason}
+              onChange={() => readShown()}
             />
           )}
           <Checkbox
             label="Gradito: ci si può candidare anche senza"
             name={`${id}-${index}-preferred`}
-            checked={preferred}
-            onChange={(event) => change(index, { preferred: event.target.checked })}
+            defaultChecked={preferred}
+            onChange={() => readShown()}
           />
           <Button variant="quiet" className="self-start px-3 -ml-3" onClick={() => remove(index)}>
             {what ? `Togli: ${what}` : 'Togli'}
