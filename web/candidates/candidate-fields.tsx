@@ -138,7 +138,6 @@ function SkillAdder({ onAdd }: { onAdd: (skill: string) => void }) {
           name={NAME}
           list={list}
           autoComplete="off"
-          value={what}
           onChange={(event) => setWhat(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
