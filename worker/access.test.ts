@@ -20,7 +20,7 @@ const OUTSIDERS: readonly Asker[] = ['visitor', 'stranger', 'rival', 'expired', 
 /** Words in the refusal of a restricted account. */
 const REASONS: Partial<Record<Asker, string>> = {
   suspended: 'Il tuo account è sospeso. Motivo: Offerte false.',
-  leaving: 'Il tuo account sarà eliminato il ',
+  leaving: 'Il tuo account sarà eliminato ',
 };
 
 const SIGNS_IN: ReadonlySet<string> = new Set(['POST /api/register', 'POST /api/login']);

@@ -268,7 +268,7 @@ describe('somebody who leaves at the very moment', () => {
     const DB = racingD1(() => leave(person));
     const path = `/api/jobs/${job.publicId}/applications`;
     const answer = await person.post(path, { phone: PHONE, message: 'Buongiorno' }, { bindings: { ...bindings, DB } });
-    expect((await expectProblem(answer, 403)).message).toMatch(/^Il tuo account sarà eliminato il /);
+    expect((await expectProblem(answer, 403)).message).toMatch(/^Il tuo account sarà eliminato /);
     expect(await db.$count(applications, eq(applications.userId, person.account.id))).toBe(0);
     expect(await mailsTo(owner.email)).toEqual([]);
     expect(sent.filter(({ to }) => to === owner.email)).toEqual([]);

@@ -178,7 +178,7 @@ test('the device remembers an application without an account, on its offer and a
 
   await page.goto(pagePath.job(id));
   const box = page.getByRole('region', { name: 'Candidati a questa offerta' });
-  await seen(box.getByText(/^Candidatura inviata il/));
+  await seen(box.getByText(/^Candidatura inviata (il |l’)/));
   await gone(box.getByRole('button', { name: 'Candidati Ora' }));
   await seen(page.locator('.apply-bar').getByRole('link', { name: 'Candidatura inviata · Segui' }));
 
