@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { casesUnder } from '../../shared/testing/cases.ts';
 import { piecesOf, readSearch, readText, type Unit } from './read-text.ts';
+import { cellsOf } from './synonyms/tables.ts';
+import ownWords from './testing/own-words.txt?raw';
 import readings from './testing/readings.txt?raw';
+import { tradeIn } from './thesaurus.ts';
 
 /** Units of a text as one string each: places in brackets, terms of the synonyms in quotes. */
 const written = ({ kind, words, place }: Unit): string => {
@@ -53,4 +56,13 @@ test('each part that is understood can be taken out of the text', () => {
     { name: 'senza turno di notte', rest: 'cameriere a Edolo, 1.500 al mese' },
     { name: 'almeno 1.500 € al mese', rest: 'cameriere a Edolo, no turni di notte' },
   ]);
+});
+
+test('most of those who describe work without its title are understood', () => {
+  const texts = cellsOf(ownWords);
+  const understood = texts.filter(([text = '', titles = '']) => {
+    const wanted = titles.split(';').flatMap((title) => tradeIn(title)?.meanings ?? []);
+    return readText(text).some(({ meanings }) => meanings.some((each) => wanted.includes(each)));
+  });
+  expect(understood.length / texts.length).toBeGreaterThanOrEqual(0.7);
 });

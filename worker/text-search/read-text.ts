@@ -82,6 +82,8 @@ const ASKING =
 /** Characters that are looked at, and things that are searched for: 500 words cost no more than a few. */
 const MAX_LENGTH = 400;
 const MAX_UNITS = 8;
+/** Part of the weight of the likeliest trade that others have which come after all else. */
+const LESS_LIKELY = 0.65;
 
 const withNegations = rewriter('negations');
 
@@ -116,11 +118,11 @@ export function readSearch(text: string, isAsTyped = false): Reading {
   const isAsking = ASKING.test(text);
   const stated = different(units).slice(0, MAX_UNITS);
   const read = withoutGeneral(stated);
-  const hints = hintsOf(stated, isAsking);
+  const hints = hintsOf(stated, text, isAsking);
   return {
     ...{ text, isAsking, facts: facts.flat() },
     units: withHints(read, hints, stated),
-    hinted: (hints.length > 0 ? hints : hintsBeside(stated)).map(({ trade }) =>
+    hinted: (hints.length > 0 ? hintedBy(hintWords(stated), LESS_LIKELY) : hintsBeside(stated)).map(({ trade }) =>
       termOf(contentWords(titleOf(trade)), [trade]),
     ),
     without: different(without).slice(0, MAX_UNITS),
@@ -185,11 +187,17 @@ const hintWords = (units: readonly Unit[]): string[] =>
 /** True for an everyday phrase, which stands for another title. */
 const isEveryday = ({ italian, main, words }: Unit): boolean => italian === null && stemsOf(main) !== stemsOf(words);
 
+/** True for a text that begins with work which nobody knows, and what it is of: "pilota di linea". */
+const isOfUnknown = (text: string): boolean => {
+  const [, head = ''] = /^\s*(\p{L}+)\s+d(?:i|el|ella|ei|egli|elle|a)\s/u.exec(foldText(text)) ?? [];
+  return head !== '' && !isHintWord(head);
+};
+
 /** The trades that the words of a text hint at, the likeliest first; none where it names one by its title, or says too little. */
-function hintsOf(units: readonly Unit[], isAsking: boolean): readonly Hint[] {
+function hintsOf(units: readonly Unit[], text: string, isAsking: boolean): readonly Hint[] {
   if (units.some((unit) => isTrade(unit) && !isEveryday(unit) && !isGeneral(unit))) return [];
-  const isClear = units.length > 1 && units.every(({ kind, words }) => kind !== 'word' || words.every(isHintWord));
-  return isClear || isAsking ? hintedBy(hintWords(units)) : [];
+  const hints = hintedBy(hintWords(units));
+  return isAsking || (!isOfUnknown(text) && (hints[0]?.words ?? 0) > 1) ? hints : [];
 }
 
 /** The trades that several words hint at beside one that is named: who lays "finestre e porte" is no tiler. */

@@ -314,7 +314,7 @@ const MOST_HINTED = 5;
 const AS_LIKELY = 0.8;
 
 /** The trades whose phrases some words are part of, the likeliest first: a word of many trades counts less. */
-export function hintedBy(words: readonly string[]): readonly Hint[] {
+export function hintedBy(words: readonly string[], asLikely = AS_LIKELY): readonly Hint[] {
   const { hints } = thesaurus();
   const hinted = new Map<Meaning, Hint>();
   for (const key of new Set(words.map(hintKey))) {
@@ -326,7 +326,7 @@ export function hintedBy(words: readonly string[]): readonly Hint[] {
     }
   }
   const sorted = [...hinted.values()].sort((a, b) => b.weight - a.weight);
-  const likely = sorted.filter(({ weight }) => weight >= AS_LIKELY * (sorted[0]?.weight ?? 0));
+  const likely = sorted.filter(({ weight }) => weight >= asLikely * (sorted[0]?.weight ?? 0));
   return likely.length > MOST_HINTED ? [] : likely;
 }
 
