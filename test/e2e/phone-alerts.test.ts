@@ -86,7 +86,9 @@ async function open(path: string, as?: Session): Promise<Opened> {
 const ON = 'Gli avvisi sono attivi su questo dispositivo';
 const kindsIn = (body: PutPushBody | undefined) => body?.topics.map(({ kind }) => kind);
 
-/** Brings a message to the service worker as a push service would. */
+const DISPATCH_MS = 10_000;
+
+/** Brings a message to the service worker as a push service would; again where Chromium has dispatched none, of which it says nothing. */
 async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -95,8 +97,18 @@ async function deliver(page: Page, data: string): Promise<void> {
       ({ registrations: [one] }) => one && resolve(one.registrationId),
     ),
   );
+  const dispatched = new Promise<boolean>((resolve) =>
+    devtools.on('BackgroundService.backgroundServiceEventReceived', () => resolve(true)),
+  );
+  const service = 'pushMessaging';
+  await devtools.send('BackgroundService.startObserving', { service });
+  await devtools.send('BackgroundService.setRecording', { service, shouldRecord: true });
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: SITE, registrationId: await registered, data });
+  const registrationId = await registered;
+  await eventually(async () => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin: SITE, registrationId, data });
+    return Promise.race([dispatched, new Promise((resolve) => setTimeout(resolve, DISPATCH_MS))]);
+  }).toBe(true);
 }
 
 const shownOn = (page: Page) =>
@@ -120,7 +132,9 @@ test('from a list to a notification, to the offer, to the end, without an accoun
   await press(page, 'Avvisami sul telefono');
   await seen(page.getByText(ON));
   const urgent = { kind: 'urgent', town: 'breno', radius: 30, categories: ['Ristorazione', 'Turismo'] };
-  expect(stored).toMatchObject([{ atNight: false, topics: [urgent], endpoint: expect.stringContaining(ENDPOINT) }]);
+  await eventually(() => stored).toMatchObject([
+    { atNight: false, topics: [urgent], endpoint: expect.stringContaining(ENDPOINT) },
+  ]);
 
   await untilInCharge(page);
   const navigate = SITE + pagePath.job(job.id);
