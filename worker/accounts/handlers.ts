@@ -18,7 +18,7 @@ import { rememberDevice } from './known-device.ts';
 import { guardedLogIn } from './log-in.ts';
 import { liveLink, requireUser, savedJobsOf, sessionsOf, todayOf, userOfLink } from './queries.ts';
 import { register } from './register.ts';
-import { endAllSessions, endSession, newSession, toSession } from './start-session.ts';
+import { endAllSessions, endFromElsewhere, endSession, newSession, toSession } from './start-session.ts';
 import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
 
 const RESET_LINKS_A_DAY = { action: 'password-reset', email: 5 };
@@ -89,7 +89,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { message: 'Sei uscita/o da tutti i dispositivi. Accedi di nuovo.' };
   },
   'DELETE /api/account/sessions/:id': async ({ db, account, params }) => {
-    if (!(await endSession(db, account.id, params.id)))
+    if (!(await endFromElsewhere(db, account.id, params.id)))
       throw new DomainError('not-found', 'Questo dispositivo non è più collegato.');
     return { message: 'Su quel dispositivo ora bisogna accedere di nuovo.' };
   },

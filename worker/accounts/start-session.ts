@@ -74,6 +74,13 @@ export async function endSession(db: Database, userId: number, sessionId: string
   return ended.length > 0;
 }
 
+/** Signs an account out on a device that is perhaps stolen: nobody knows which is told of what, so that all leave the account. */
+export async function endFromElsewhere(db: Database, userId: number, sessionId: string): Promise<boolean> {
+  const hasEnded = await endSession(db, userId, sessionId);
+  if (hasEnded) await leaveDevices(db, sql`(${userId})`);
+  return hasEnded;
+}
+
 /** Signs an account out everywhere: its sessions end, and every token it has is refused. */
 export async function endAllSessions(db: Database, userId: number): Promise<void> {
   await db.batch([

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { OwnAlerts } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { isPushEndpoint, PUSH_DAYS, type PushTopic } from '../../shared/push.ts';
+import { users } from '../db/tables/accounts.ts';
 import { alerts } from '../db/tables/alerts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { pushes, pushSubscriptions } from '../db/tables/push.ts';
@@ -15,7 +17,7 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { insertOne, makeApplication, makeUser, testDb } from '../testing/factories.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { asAccount, asVisitor, asWorker } from '../testing/requests.ts';
+import { asAccount, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
 
 type Device = Awaited<ReturnType<typeof newDevice>>;
 
@@ -23,6 +25,8 @@ const rowOf = async ({ endpoint }: Device) => {
   const [row] = await testDb().select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
   return row;
 };
+const ENDED = { method: 'DELETE' };
+const NEW_PASSWORD = { currentPassword: PASSWORD, password: 'un’altra parola lunga' };
 const topicsOf = async (device: Device) => (await rowOf(device))?.topics;
 
 const end = (device: Device) => subscribe(device, []);
@@ -84,15 +88,18 @@ describe('a device', () => {
   });
 });
 
-test('a device leaves an account with its sessions, and is its again once it is there signed in', async () => {
+test.each<[string, (account: SignedIn, device: SignedIn) => Promise<Response>]>([
+  ['is ended from elsewhere', (by, on) => by.send(`/api/account/sessions/${decodeJwt(on.token).jti}`, ENDED)],
+  ['ends with all others', (by) => by.send('/api/account/sessions', ENDED)],
+  ['ends as the password changes', (by) => by.post('/api/account/password', NEW_PASSWORD)],
+])('a device whose session %s leaves the account, until somebody is there signed in', async (_, endSession) => {
   const account = await makeUser({ passwordHash });
   const by = await asAccount(account);
   const device = await newSubscriber([{ kind: 'answers' }], { by });
-  const body = { currentPassword: PASSWORD, password: 'un’altra parola lunga' };
-  const changed = await by.post('/api/account/password', body);
-  expect(changed.status).toBe(200);
+  expect((await endSession(await asAccount(account), by)).status).toBe(200);
   expect((await rowOf(device))?.userId).toBeNull();
-  await subscribe(device, [{ kind: 'answers' }], { by: await asAccount({ ...account, tokenVersion: 2 }) });
+  const [now] = await testDb().select().from(users).where(eq(users.id, account.id));
+  await subscribe(device, [{ kind: 'answers' }], { by: await asAccount(now ?? account) });
   expect((await rowOf(device))?.userId).toBe(account.id);
 });
 
