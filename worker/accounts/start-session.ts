@@ -74,7 +74,7 @@ export async function endSession(db: Database, userId: number, sessionId: string
   return ended.length > 0;
 }
 
-/** Signs an account out on a device that is perhaps stolen: nobody knows which is told of what, so that all leave the account. */
+/** Signs an account out on a device that is perhaps stolen. Nobody knows which of its push subscriptions that is: all leave the account. */
 export async function endFromElsewhere(db: Database, userId: number, sessionId: string): Promise<boolean> {
   const hasEnded = await endSession(db, userId, sessionId);
   if (hasEnded) await leaveDevices(db, sql`(${userId})`);
