@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq, type SQL } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { settleJobs } from '../db/settle.ts';
@@ -87,6 +87,7 @@ describe('the mail of the morning', () => {
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(mail?.text).toContain(url);
     const token = /\/avvisi\/gestisci#token=(\S+)/.exec(mail?.text ?? '')?.[1];
+    vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
     const own = await asVisitor.get('/api/alerts', { headers: { Authorization: `Link ${token}` } });
     expect(await own.json()).toMatchObject({ email });
   });

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq, like } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { conversationLines } from '../db/tables/conversations.ts';
@@ -236,7 +236,6 @@ describe('an address that opens nothing', () => {
   test('floods of strangers get sixty answers a day together', async () => {
     // A day without the notes of other tests, at noon: it must not end meanwhile.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-14T10:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
     const { toEmployer } = await makeTalk();
     const to = toEmployer.replace(/.@/, 'z@');
     for (let n = 0; n < 65; n++) await deliver(rawMail({ from: newEmail(), to }));

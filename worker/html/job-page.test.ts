@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addDays } from '../../shared/dates.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
 import type { JobRow, NewJobRow } from '../db/tables/jobs.ts';
@@ -45,6 +45,7 @@ describe('the page of an open offer', () => {
   });
 
   test('has structured data with what is truly known', async () => {
+    const startDate = romeDay(new Date(), 40);
     const { job, posting } = await postingOf({
       title: 'Cameriera di sala',
       companyName: 'Albergo Sole',
@@ -62,8 +63,8 @@ describe('the page of an open offer', () => {
         { what: 'HACCP', level: null, reason: null, preferred: false },
         { what: 'Tedesco', level: 'B1', reason: null, preferred: true },
       ],
-      startDate: '2027-01-07',
-      endDate: '2027-04-30',
+      startDate,
+      endDate: romeDay(new Date(), 150),
       shifts: ['mattina', 'fine settimana'],
       housing: true,
       housingRoom: 'singola',
@@ -108,7 +109,7 @@ describe('the page of an open offer', () => {
       experienceRequirements: 'no requirements',
       qualifications: 'Patente B, HACCP',
       totalJobOpenings: 2,
-      jobStartDate: '2027-01-07',
+      jobStartDate: startDate,
       workHours: '24 ore alla settimana, mattina, fine settimana',
       jobBenefits: 'Vitto, Alloggio (camera singola · gratis · a 5 minuti a piedi dal lavoro)',
     });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { pathOf } from '../../shared/calls/path.ts';
 import type { JobContract } from '../../shared/job-values.ts';
@@ -33,7 +33,12 @@ const names = new Map<string, string>();
 /** The contract of an offer that was graded without one, which is none of those that are searched for. */
 const UNSTATED = '' as JobContract;
 
+/** A day before those that the offers name. */
+const inTheirWinter = () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T10:00:00Z') });
+
+beforeEach(inTheirWinter);
 beforeAll(async () => {
+  inTheirWinter();
   for (const { name, ...offer } of GRADED_OFFERS)
     names.set((await makeJob({ contract: UNSTATED, ...offer })).publicId, name);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
@@ -36,7 +36,12 @@ const RELEVANCE_PROFILES = profileRows
 /** Public id of a row to the short name the document calls it by. */
 const names: Record<Kind, Map<string, string>> = { jobs: new Map(), candidates: new Map() };
 
+/** A day before those that the offers name. */
+const inTheirWinter = () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T10:00:00Z') });
+
+beforeEach(inTheirWinter);
 beforeAll(async () => {
+  inTheirWinter();
   for (const { name, ...offer } of RELEVANCE_CORPUS) names.jobs.set((await makeJob(offer)).publicId, name);
   for (const { profile, ...row } of RELEVANCE_PROFILES)
     names.candidates.set((await makeCandidate(row)).publicId, profile);
