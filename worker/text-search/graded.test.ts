@@ -7,7 +7,7 @@ import { makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { miniSearch } from '../testing/search-peers.ts';
 import { COLLECTIONS } from './testing/read-graded.ts';
-import { GRADED_OFFERS } from './testing/relevance-corpus.ts';
+import { CORPUS_DAY, GRADED_OFFERS } from './testing/relevance-corpus.ts';
 import { ABSENT, ANSWERED, type Engine, type Score, scoreAll, scoresBy, worstOf } from './testing/score-searches.ts';
 
 /** The least nDCG@10 that each group must reach; raise it with every search that gets better. */
@@ -33,12 +33,11 @@ const names = new Map<string, string>();
 /** The contract of an offer that was graded without one, which is none of those that are searched for. */
 const UNSTATED = '' as JobContract;
 
-/** A day before those that the offers name. */
-const inTheirWinter = () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T10:00:00Z') });
+const onThatDay = () => void vi.useFakeTimers({ toFake: ['Date'], now: CORPUS_DAY });
 
-beforeEach(inTheirWinter);
+beforeEach(onThatDay);
 beforeAll(async () => {
-  inTheirWinter();
+  onThatDay();
   for (const { name, ...offer } of GRADED_OFFERS)
     names.set((await makeJob({ contract: UNSTATED, ...offer })).publicId, name);
 });

@@ -6,7 +6,7 @@ import { makeJob } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 import document from './testing/relevance.md?raw';
-import { RELEVANCE_CORPUS } from './testing/relevance-corpus.ts';
+import { CORPUS_DAY, RELEVANCE_CORPUS } from './testing/relevance-corpus.ts';
 import profileRows from './testing/relevance-profiles.txt?raw';
 
 type Kind = 'jobs' | 'candidates';
@@ -36,12 +36,11 @@ const RELEVANCE_PROFILES = profileRows
 /** Public id of a row to the short name the document calls it by. */
 const names: Record<Kind, Map<string, string>> = { jobs: new Map(), candidates: new Map() };
 
-/** A day before those that the offers name. */
-const inTheirWinter = () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T10:00:00Z') });
+const onThatDay = () => void vi.useFakeTimers({ toFake: ['Date'], now: CORPUS_DAY });
 
-beforeEach(inTheirWinter);
+beforeEach(onThatDay);
 beforeAll(async () => {
-  inTheirWinter();
+  onThatDay();
   for (const { name, ...offer } of RELEVANCE_CORPUS) names.jobs.set((await makeJob(offer)).publicId, name);
   for (const { profile, ...row } of RELEVANCE_PROFILES)
     names.candidates.set((await makeCandidate(row)).publicId, profile);

@@ -41,6 +41,7 @@ export function RequirementFields({ form }: { form: JobForm }) {
   /** Takes over what the controls show, and rows that are added to it. */
   const readShown = (...more: RequirementRow[]) => {
     const next = [...shownRows(), ...more];
+    if (rowsText(next) === text) return;
     setKnown({ ...known, text: rowsText(next) });
     set(next);
   };

@@ -13,6 +13,9 @@ import {
 import furtherOffers from './graded-offers.txt?raw';
 import offers from './relevance-corpus.txt?raw';
 
+/** A day before those that the offers name. */
+export const CORPUS_DAY = new Date('2026-11-30T10:00:00Z');
+
 /** An invented offer that `worker/text-search/testing/relevance.md` speaks of by its short name. */
 export type CorpusOffer = {
   readonly name: string;
