@@ -137,6 +137,8 @@ test('the application of an account keeps what is typed before the script has co
   // Both forms are in the document.
   await page.getByLabel('Telefono').filter({ visible: true }).fill('333 1234567');
   await letScriptsGo();
+  // Kept for a reload, too.
+  await eventually(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Sono libera');
   // Off until its code has come.
   await page.getByRole('button', { name: 'Candidati Ora', exact: true }).click();
   await seen(toasts(page).getByText('Candidatura inviata!'));

@@ -4,7 +4,7 @@ import { JOB_TYPES } from '../../shared/job-values.ts';
 import { machinePath, pagePath } from '../../shared/paths.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { chosenIn, expectTitles, filtersIn, titles, valueBox } from './lists.ts';
+import { chosenIn, expectTitles, filtersIn, titles, valueBox, valueGroup } from './lists.ts';
 import { eventually, seen } from './page-checks.ts';
 
 /** A word in the title of every offer of this file. */
@@ -106,6 +106,19 @@ test('a filter takes several values; each is taken off by itself, and the sort s
   await eventually(async () => (await valueBox(page, 'Tipo di lavoro', 'Solo weekend')).isChecked()).toBe(false);
   await chip('Tutte').click();
   await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time', sort: 'title' });
+});
+
+test('filters that are chosen as soon as the last one shows are all kept', async ({ visit }) => {
+  const page = await visit(address());
+  const types = valueGroup(page, 'Tipo di lavoro');
+  await types.locator('summary').click();
+  await types.evaluate((group) => {
+    const boxes = [...group.querySelectorAll<HTMLInputElement>('[name=type]')];
+    // Runs once React has changed the page, and before its effects.
+    new MutationObserver(() => boxes.shift()?.click()).observe(group, { subtree: true, characterData: true });
+    boxes.shift()?.click();
+  });
+  await eventually(() => filtersIn(page).type?.split(',')).toHaveLength(JOB_TYPES.length);
 });
 
 test('a filter and its values have one name in form, filter, card, page, board, feed and alert', async ({ visit }) => {

@@ -187,6 +187,8 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
       const value = stored[name];
       if (value !== undefined && !values.read()[name]) values.set(name, value);
     }
+    // Those values have changed before anything followed them.
+    if (keysOf(empty).some((name) => values.read()[name] !== empty[name])) draft?.write(values.read());
   });
   useEffect(() => {
     begin();

@@ -12,6 +12,11 @@ const isTyped = (target: EventTarget): target is HTMLInputElement =>
 const isTicked = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'checkbox' && target.hasAttribute('value');
 
+function stop(timer: RefObject<number>): void {
+  window.clearTimeout(timer.current);
+  timer.current = 0;
+}
+
 /** The search of the page's address, the way to another one, and the form that is both without any script. */
 export function useListSearch<Search extends { readonly cursor: string | null }>(
   read: (params: URLSearchParams) => Search,
@@ -26,17 +31,17 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   const search = read(new URLSearchParams(ahead.search));
 
   const typing = useRef(0);
+  const last = useRef<{ readonly path: string; isUnderWay: boolean }>(null);
   /** Goes to the first page of another search. */
-  const go = (next: Search, replace = false): Promise<void> => {
+  const go = async (next: Search, replace = false): Promise<void> => {
     // A pending search for what was typed before would take this one back.
-    window.clearTimeout(typing.current);
-    return goInPanel((state) =>
-      navigate(pathOf({ ...next, cursor: null }), {
-        replace: replace || state !== null,
-        state,
-        preventScrollReset: true,
-      }),
+    stop(typing);
+    const request = { path: pathOf({ ...next, cursor: null }), isUnderWay: true };
+    last.current = request;
+    await goInPanel((state) =>
+      navigate(request.path, { replace: replace || state !== null, state, preventScrollReset: true }),
     );
+    request.isUnderWay = false;
   };
 
   const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace = false) => {
@@ -64,11 +69,11 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   // On the way to another page a pending search would lead back to this one.
   const isLeaving = navigation.location !== undefined && navigation.location.pathname !== location.pathname;
   useEffect(() => {
-    if (isLeaving) window.clearTimeout(typing.current);
+    if (isLeaving) stop(typing);
   }, [isLeaving]);
-  useEffect(() => () => window.clearTimeout(typing.current), []);
+  useEffect(() => () => stop(typing), []);
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    window.clearTimeout(typing.current);
+    stop(typing);
     const { target, currentTarget } = event;
     if (target instanceof HTMLSelectElement || isTicked(target)) {
       submit(currentTarget, null);
@@ -79,24 +84,25 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     if (!isTyped(target)) return;
     const typed = target.value;
     typing.current = window.setTimeout(() => {
+      typing.current = 0;
       // A proposal that was chosen meanwhile has emptied the field, and is on its way; somebody may have gone elsewhere.
       if (target.value === typed && window.location.pathname === location.pathname) submit(currentTarget, null, true);
     }, TYPING_MS);
   };
 
-  useFormFollowsAddress(form, pathOf(search).split('?')[1] ?? '');
-  return { search, go, form: { ref: form, onSubmit, onInput, onClick } };
-}
-
-/** Fields follow the address, but never under a typing finger; early input comes again (`web/app/early-input.ts`). */
-function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: string): void {
+  const path = pathOf({ ...search, cursor: null });
+  // Fields follow the address, but never under a typing finger; early input comes again (`web/app/early-input.ts`).
   useEffect(() => {
-    if (!form.current) return;
-    const params = new URLSearchParams(query);
+    const { current } = last;
+    // A slow phone shows a search when others are chosen already: following it would take those back, and they would not be sent.
+    const isOld = current?.isUnderWay || location.search !== window.location.search;
+    if (!form.current || (current && current.path !== path && isOld)) return;
+    const params = new URLSearchParams(path.split('?')[1]);
     for (const element of form.current.elements) {
       if (isTicked(element)) element.checked = params.get(element.name)?.split(',').includes(element.value) ?? false;
-      if (element === document.activeElement) continue;
+      if (element === document.activeElement || (isTyped(element) && typing.current !== 0)) continue;
       if (element instanceof HTMLSelectElement || isTyped(element)) element.value = params.get(element.name) ?? '';
     }
-  }, [form, query]);
+  }, [path, location]);
+  return { search, go, form: { ref: form, onSubmit, onInput, onClick } };
 }
