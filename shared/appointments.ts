@@ -15,6 +15,3 @@ export function romeMoments(shown: string): Date[] {
   if (Number.isNaN(inUtc)) return [];
   return [2, 1].map((ahead) => new Date(inUtc - ahead * HOUR_MS)).filter((moment) => romeClock(moment) === shown);
 }
-
-/** The first moment at which clocks in Rome show `2027-06-04T18:30`; undefined where they never do. */
-export const romeTime = (shown: string): Date | undefined => romeMoments(shown)[0];

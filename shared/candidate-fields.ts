@@ -36,15 +36,13 @@ const skillList = mini.pipe(
 );
 
 const isSoon = (day: string): boolean =>
-  Array.from({ length: AVAILABLE_DAYS + 1 }, (_, later) => romeDay(new Date(), later)).includes(day);
+  day === '' || Array.from({ length: AVAILABLE_DAYS + 1 }, (_, later) => romeDay(new Date(), later)).includes(day);
 
 /** A day from today in Rome on; empty means not available at once. */
 const availableDay = mini.optional(
   mini
     .string('Data non valida')
-    .check(
-      mini.refine((day) => day === '' || isSoon(day), `Scegli un giorno da oggi a ${AVAILABLE_DAYS} giorni da oggi`),
-    ),
+    .check(mini.refine(isSoon, `Scegli un giorno da oggi a ${AVAILABLE_DAYS} giorni da oggi`)),
 );
 
 /**

@@ -48,7 +48,6 @@ import { messageHandlers } from './messages/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
 import { mount } from './mount.ts';
 import { operationHandlers } from './operation/handlers.ts';
-import { pushHandlers } from './push/handlers.ts';
 import { sourceOf } from './search/open-index.ts';
 import { searchHandlers } from './search-log/handlers.ts';
 import type { FindsAny } from './search-log/log-search.ts';
@@ -107,7 +106,6 @@ api.route(
     ...moderationHandlers,
     ...alertHandlers,
     ...unsubscribeHandlers([...ALERT_ENDINGS, ...SEASON_ENDINGS]),
-    ...pushHandlers,
     ...operationHandlers,
     ...searchHandlers(findsAny),
   }),

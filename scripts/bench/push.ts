@@ -31,18 +31,15 @@ export async function benchPush(): Promise<void> {
   const notified = new Set(heard.map(({ endpoint }) => endpoint));
   const times = heard.map(({ at }) => at - publishedAt);
   const seconds = (share: number) => `${(quantile(times, share) / 1000).toFixed(1)} s`;
-  const unsigned = heard.filter(({ isSigned }) => !isSigned).length;
-  const misread = heard.filter(({ text }) => !text.startsWith('{"web_push":8030')).length;
+  const wrong = heard.filter(({ isSigned, text }) => !isSigned || !text.startsWith('{"web_push":8030')).length;
   writeReport('push', [
     table([
-      ['Devices', 'Told', 'Twice', 'Not signed', 'Not decrypted', 'p50', 'p95', 'Last'],
-      [DEVICES, notified.size, heard.length - notified.size, unsigned, misread]
-        .map(thousands)
-        .concat([0.5, 0.95, 1].map(seconds)),
+      ['Devices', 'Told', 'Twice', 'Not signed or decrypted', 'p50', 'p95', 'Last'],
+      [DEVICES, notified.size, heard.length - notified.size, wrong].map(thousands).concat([0.5, 0.95, 1].map(seconds)),
     ]),
   ]);
   const isInTime = quantile(times, 0.95) <= PROMISED_MS;
-  if (!isInTime || notified.size !== DEVICES || heard.length !== DEVICES || unsigned + misread > 0)
+  if (!isInTime || notified.size !== DEVICES || heard.length !== DEVICES || wrong > 0)
     throw new Failure('Not all devices were told in time, once each.');
 }
 

@@ -12,7 +12,6 @@ import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
 import { operationCalls, searchCalls } from './operation.ts';
 import { passkeyCalls } from './passkeys.ts';
-import { pushCalls } from './push.ts';
 
 /** Limits every write that names no limit of its own. */
 const limited = <Table extends CallTable>(table: Table): Table =>
@@ -45,7 +44,6 @@ export const CALLS = limited({
   ...moderationCalls,
   ...alertCalls,
   ...unsubscribeCalls,
-  ...pushCalls,
   ...searchCalls,
 });
 
@@ -71,7 +69,6 @@ const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   contact: [contactCalls],
   messages: [messageCalls],
   alerts: [alertCalls, unsubscribeCalls],
-  push: [pushCalls],
   searches: [searchCalls],
 };
 

@@ -77,13 +77,6 @@ const HINDRANCES = {
 
 const REACHES = ['5', '10', '15', '20', '30', '50'];
 
-/** Town of the list that led here. */
-const urgentIn = (address: URLSearchParams) => ({
-  town: resolvePlaces(address.get('location') ?? '')[0]?.slug ?? '',
-  radius: RADIUS.default,
-  categories: JOB_CATEGORIES.filter((value) => address.get('category')?.split(',').includes(value)),
-});
-
 function WishForm({ wishes }: { wishes: PushWishes | null }) {
   const [params] = useSearchParams();
   const { change } = useDevice();
@@ -91,7 +84,12 @@ function WishForm({ wishes }: { wishes: PushWishes | null }) {
   const town = useRef<HTMLSelectElement>(null);
   const [error, setError] = useState<string>();
   const topics = wishes?.topics ?? [];
-  const urgent = topics.find((topic) => topic.kind === 'urgent') ?? urgentIn(params);
+  const urgent = topics.find((topic) => topic.kind === 'urgent') ?? {
+    // Those of the list that led here.
+    town: resolvePlaces(params.get('location') ?? '')[0]?.slug ?? '',
+    radius: RADIUS.default,
+    categories: JOB_CATEGORIES.filter((value) => params.get('category')?.split(',').includes(value)),
+  };
   // Chosen where they are about, and left as they are here.
   const others = topics.filter(({ kind }) => kind !== 'urgent');
   const needsTown = others.length === 0;

@@ -10,6 +10,7 @@ import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Ending } from '../http/outcome-address.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
+import { storePush } from '../push/change-push.ts';
 import { sign, verify } from '../sign.ts';
 import { manageToken } from './alert-links.ts';
 import { confirmAlert, deleteAlert, endAlerts, endNewsletter, NO_ALERT, setAlert } from './change-alerts.ts';
@@ -88,6 +89,15 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   'DELETE /api/alerts/:id': async ({ c, db, params }) => {
     if (!(await deleteAlert(db, await readAlertOwner(c), params.id))) throw new DomainError('not-found', NO_ALERT);
     return { message: 'Avviso eliminato.' };
+  },
+  'PUT /api/push': async ({ c, db, config, site, body }) => {
+    if (body.topics.length > 0 && !config.VAPID_KEYS.some(({ publicKey }) => publicKey === body.key))
+      throw new DomainError(
+        'conflict',
+        'Gli avvisi di questo dispositivo vanno attivati di nuovo: ricarica la pagina.',
+      );
+    await storePush(db, { accountId: (await findAccount(c))?.id ?? null, body, ...site });
+    return { message: 'Fatto.' };
   },
 };
 

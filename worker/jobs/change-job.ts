@@ -181,9 +181,6 @@ export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody
   });
 }
 
-/** Told to the owner of an urgent offer that nobody has let out. */
-const UNREAD = 'Nessuno l’ha guardata prima del suo inizio.';
-
 /**
  * Takes offers past their time out of the search index. They were invisible already: this keeps the cost of lists from growing
  * with the offers of the past. An urgent one that waits then stays hidden, and moderators need not look at it any more.
@@ -197,7 +194,7 @@ export async function endExpired(db: Database, now: Date): Promise<number> {
       .update(reports)
       .set({ closedAt: now, openKey: null })
       .where(sql`${reports.openKey} IN (SELECT 'rule:' || ${jobs.publicId} FROM ${jobs} WHERE ${held})`),
-    db.update(jobs).set({ hiddenReason: UNREAD }).where(held),
+    db.update(jobs).set({ hiddenReason: 'Nessuno l’ha guardata prima del suo inizio.' }).where(held),
     db
       .update(jobs)
       .set({ status: 'expired', updatedAt: now })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { romeTime } from '../../shared/appointments.ts';
+import { romeMoments } from '../../shared/appointments.ts';
 import { addDays, romeClock } from '../../shared/dates.ts';
 import { type JobFilters, type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
 import type { Reported } from '../../shared/moderation.ts';
@@ -47,7 +47,7 @@ async function published(who: SignedIn, fields: Record<string, unknown> = {}): P
 
 const makeUrgent = (columns: Partial<NewJobRow> = {}) => {
   const needed = { ...times(), ...columns };
-  return makeJob({ validThrough: romeTime(needed.neededFrom ?? '') ?? new Date(), ...needed });
+  return makeJob({ validThrough: romeMoments(needed.neededFrom ?? '')[0] ?? new Date(), ...needed });
 };
 
 const setStatus = (who: SignedIn, id: string, ownerStatus: string) =>
@@ -60,7 +60,7 @@ const report = (targetId: string, columns: Partial<typeof reports.$inferInsert> 
 describe('an urgent offer', () => {
   test('is open until its start, and says when somebody is needed', async () => {
     const job = await published(await asKnown());
-    expect(job).toMatchObject({ open: true, validThrough: romeTime(job.neededFrom ?? '')?.toISOString() });
+    expect(job).toMatchObject({ open: true, validThrough: romeMoments(job.neededFrom ?? '')[0]?.toISOString() });
     expect((await asVisitor.get(`/api/jobs/${job.id}`)).status).toBe(200);
     const start = new Date(job.validThrough);
     await runScheduled('*/5 * * * *', env, start);
@@ -149,7 +149,7 @@ describe('an urgent offer', () => {
     const edit = (id: string, fields: object, revision = 1) =>
       owner.post(`/api/jobs/${id}`, { ...urgentBody(), ...fields, revision }, { method: 'PATCH' });
     const later = await readOwnJob(await edit(job.id, times(50)));
-    expect(later.validThrough).toBe(romeTime(later.neededFrom ?? '')?.toISOString());
+    expect(later.validThrough).toBe(romeMoments(later.neededFrom ?? '')[0]?.toISOString());
     const beyond = { neededFrom: expect.stringMatching(/^Al massimo 72 ore/) };
     expect(await refusedFields(await edit(job.id, times(80), 2))).toEqual(beyond);
     const none = { neededFrom: undefined, neededUntil: undefined };

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { romeTime } from '../../shared/appointments.ts';
+import { romeMoments } from '../../shared/appointments.ts';
 import { addDays } from '../../shared/dates.ts';
 import { URGENT_HOURS } from '../../shared/job-values.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
@@ -23,7 +23,7 @@ const NEW_DAYS = 7;
  * @throws DomainError `invalid` at `neededFrom`
  */
 export function refuseStart(neededFrom: string, from: Date, now: Date): void {
-  const start = romeTime(neededFrom);
+  const [start] = romeMoments(neededFrom);
   if (!start) throw invalidField('neededFrom', 'Quest’ora non c’è: scegline un’altra');
   if (start <= now) throw invalidField('neededFrom', 'Questa ora è già passata');
   if (start > addDays(from, URGENT_HOURS / 24))

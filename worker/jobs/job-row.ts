@@ -1,4 +1,4 @@
-import { romeTime } from '../../shared/appointments.ts';
+import { romeMoments } from '../../shared/appointments.ts';
 import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
 import { statedValues } from '../../shared/fields.ts';
 import { JOB_FIELDS } from '../../shared/job-fields.ts';
@@ -41,7 +41,7 @@ type Ends = { readonly [Name in 'applyBy' | 'neededFrom']?: string | null | unde
  * urgent one its start.
  */
 export function offerEnd(from: Date, { applyBy, neededFrom }: Ends): Date {
-  const start = neededFrom && romeTime(neededFrom);
+  const [start] = romeMoments(neededFrom ?? '');
   if (start) return start;
   const usual = addDays(from, OFFER_DAYS);
   const lastDay = applyBy && romeHour(romeDay(new Date(applyBy), 1), 0);

@@ -105,16 +105,12 @@ async function sendBatch(run: Run): Promise<boolean> {
     .set({ dueAt: new Date(at.getTime() + LEASE_MS), attempts: sql`${pushes.attempts} + 1`, day: romeDay(at) })
     .where(inArray(pushes.id, due))
     .returning({ id: pushes.id });
+  const ids = claimed.map(({ id }) => id);
   const messages = await db
     .select({ push: pushes, device: pushSubscriptions, isWanted: isWanted(at) })
     .from(pushes)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushes.subscriptionId))
-    .where(
-      isAmong(
-        pushes.id,
-        claimed.map(({ id }) => id),
-      ),
-    );
+    .where(isAmong(pushes.id, ids));
   const noted: BatchItem<'sqlite'>[] = [];
   const queue = messages.values();
   const work = async () => {
@@ -157,9 +153,7 @@ async function send({ db, config, now, end }: Run, { push, device, isWanted }: M
   const message = { data: { web_push: 8030, notification }, options: { ttl, topic, urgency: URGENCY[kind] } };
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
   const signing = { ...pair, subject: `mailto:${config.SUPPORT_EMAIL}` };
-  const { host, pathname, search } = new URL(endpoint);
-  const service = config.PUSH_SERVICE_URL;
-  const address = service ? `${service}/${host}${pathname}${search}` : endpoint;
+  const address = endpoint.replace('https:/', config.PUSH_SERVICE_URL ?? 'https:/');
   const limits = { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) } as const;
   // Made-up keys of a device fail like a service that is away.
   const answer = await buildPushPayload(message, subscription, signing)

@@ -11,6 +11,8 @@ import { Icon } from '../../ui/icon.tsx';
 
 const toneOf = ({ type }: JobSummary) => (type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral');
 
+const URGENT = { tone: 'larice', icon: 'clock' } as const;
+
 const italianTerms = (job: JobSummary, now: Date) => ({
   urgent: urgentText(job),
   pay: payText(job),
@@ -36,14 +38,8 @@ export function JobTerms({ job, now, large = false }: JobTermsProps) {
   const isSeasonal = job.type === 'Stagionale' && job.contract === 'Contratto stagionale';
   return (
     <>
-      {urgent && (
-        <p className="job-card-terms">
-          <Badge tone="larice" icon="clock">
-            {urgent}
-          </Badge>
-        </p>
-      )}
       <p className="job-card-terms">
+        {urgent && <Badge {...URGENT}>{urgent}</Badge>}
         <span className={classNames(pay ? 'font-700' : 'text-muted', large && 'text-h2')}>{pay ?? noPay}</span>
         {extrasOf(job).map(({ name, label, icon }) => (
           <span key={name}>
@@ -68,7 +64,7 @@ export function JobMarks({ job, brief = false }: { job: JobSummary; brief?: bool
     text: string | null | false,
     look?: Omit<ComponentProps<typeof Badge>, 'children'>,
   ])[] = [
-    [urgentText(job), { tone: 'larice', icon: 'clock' }],
+    [urgentText(job), URGENT],
     [!brief && typeLabel(job.type), { tone: toneOf(job) }],
     [!brief && job.contract],
     [!brief && (payText(job) ?? 'Paga non indicata'), { icon: 'euro' }],
