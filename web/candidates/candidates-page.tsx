@@ -105,7 +105,7 @@ function CandidatesPage() {
           words={search.search}
           suggestions={() => import('./candidate-suggestions.tsx').then((part) => part.CandidateSuggestions)}
         />
-        <PlaceField location={search.location} counts={null} onNear={() => searchNear(search, go)} />
+        <PlaceField location={search.location} counts={null} onNear={(isWanted) => searchNear(go, isWanted)} />
         <TextInput
           type="search"
           label="Competenze"

@@ -50,7 +50,7 @@ function HomePage() {
                   location={search.location}
                   counts={counts?.location ?? null}
                   first={HOME_PLACES.map(({ label }) => label)}
-                  onNear={() => searchNear(search, go)}
+                  onNear={(isWanted) => searchNear(go, isWanted)}
                 />
               }
               chips={

@@ -17,9 +17,11 @@ const askNear = (): Promise<Position | null> => askPosition(navigator.geolocatio
 
 type MeasuredSearch = Measured & { readonly search: string };
 
+type Go<Search> = (change: (now: Search) => Search) => Promise<void>;
+
 type NearFilterProps<Search> = {
   readonly search: Search;
-  readonly go: (next: Search) => Promise<void>;
+  readonly go: Go<Search>;
   readonly label?: string;
   readonly defaultRadius?: number;
 };
@@ -28,11 +30,9 @@ type NearFilterProps<Search> = {
 export function NearFilter<Search extends MeasuredSearch>(props: NearFilterProps<Search>) {
   const { search, go, label = 'Filtra per distanza', defaultRadius = RADIUS.default } = props;
   const { near } = search;
-  const change = (next: Near | null) => {
+  const change = (next: Near | null) =>
     // Without a position the order by distance goes too.
-    const sort = next === null && search.sort === 'distance' ? null : search.sort;
-    return go({ ...search, near: next, radius: null, sort });
-  };
+    go((now) => ({ ...now, near: next, radius: null, sort: next || now.sort !== 'distance' ? now.sort : null }));
   // The box shows what was chosen at once: the address follows only when the list has come.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [isUnknown, setUnknown] = useState(false);
@@ -143,12 +143,13 @@ export function SortSelect({ search, title = 'Titolo' }: SortSelectProps) {
   );
 }
 
+/** @param isWanted false where somebody has typed another place while the device was looking */
 export async function searchNear<Search extends MeasuredSearch>(
-  search: Search,
-  go: (next: Search) => Promise<void>,
+  go: Go<Search>,
+  isWanted: () => boolean,
 ): Promise<boolean> {
   const position = await askNear();
   const near = position && { ...position, radius: RADIUS.default };
-  if (near) await go({ ...search, location: '', radius: null, near });
+  if (near && isWanted()) await go((now) => ({ ...now, location: '', radius: null, near }));
   return position !== null;
 }

@@ -42,10 +42,12 @@ export function PlaceSuggestions({ input, isUsed, counts, first = [], onNear }: 
       return;
     }
     setRequesting(true);
-    const found = await onNear();
+    const { value } = field;
+    const isWanted = () => field.value === value;
+    const found = await onNear(isWanted);
     setRequesting(false);
     setUnknownAt(found ? null : field.value);
-    if (found) field.value = '';
+    if (found && isWanted()) field.value = '';
   };
 
   return (

@@ -12,7 +12,7 @@ export type PlaceListProps = {
   /** Names of the municipalities that come first while nothing is typed. */
   readonly first?: readonly string[];
   /** Searches around the visitor; false where the position stays unknown. */
-  readonly onNear: () => Promise<boolean>;
+  readonly onNear: (isWanted: () => boolean) => Promise<boolean>;
 };
 
 export const Suggested = ({ children, note }: { children: ReactNode; note: string | null }) => (

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { goInPanel } from './filter-panel.tsx';
 import { showResults } from './result-row.tsx';
@@ -11,6 +11,9 @@ const isTyped = (target: EventTarget): target is HTMLInputElement =>
 /** A checkbox that is part of the address; others have handlers of their own. */
 const isTicked = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'checkbox' && target.hasAttribute('value');
+
+const isShown = (field: Element): field is HTMLInputElement | HTMLSelectElement =>
+  field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'hidden');
 
 function stop(timer: RefObject<number>): void {
   window.clearTimeout(timer.current);
@@ -32,11 +35,16 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
 
   const typing = useRef(0);
   const last = useRef<{ readonly path: string; isUnderWay: boolean }>(null);
+  // The search that each change is made to, also where a slow phone shows an older one.
+  const newest = useRef(search);
   /** Goes to the first page of another search. */
-  const go = async (next: Search, replace = false): Promise<void> => {
+  const go = async (change: (now: Search) => Search, replace = false): Promise<void> => {
+    // A position may be found, or a pause be over, when somebody has gone elsewhere.
+    if (window.location.pathname !== location.pathname) return;
     // A pending search for what was typed before would take this one back.
     stop(typing);
-    const request = { path: pathOf({ ...next, cursor: null }), isUnderWay: true };
+    newest.current = { ...change(newest.current), cursor: null };
+    const request = { path: pathOf(newest.current), isUnderWay: true };
     last.current = request;
     await goInPanel((state) =>
       navigate(request.path, { replace: replace || state !== null, state, preventScrollReset: true }),
@@ -45,16 +53,19 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   };
 
   const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace = false) => {
-    const params = new URLSearchParams();
-    // First, as chips come before fields of their name. `FormData` takes the pressed button by itself from Chromium 112 on.
-    if (submitter instanceof HTMLButtonElement && submitter.name) params.append(submitter.name, submitter.value);
-    for (const [name, value] of new FormData(element)) {
-      if (typeof value === 'string') params.append(name, value);
-    }
-    // A text that does not change is still meant letter by letter.
-    const before = new URLSearchParams(ahead.search);
-    if (before.has('exact') && before.get('search') === params.get('search')?.trim()) params.set('exact', 'true');
-    void go(read(params), replace);
+    void go((now) => {
+      const before = new URLSearchParams(pathOf(now).split('?')[1]);
+      const params = new URLSearchParams(before);
+      // Hidden fields, and those that are not shown yet, may be older than what was asked for last.
+      const shown = new Set([...element.elements].flatMap((field) => (isShown(field) ? field.name : [])));
+      for (const name of shown) params.delete(name);
+      if (submitter instanceof HTMLButtonElement && submitter.name) params.set(submitter.name, submitter.value);
+      for (const [name, value] of new FormData(element))
+        if (typeof value === 'string' && shown.has(name)) params.append(name, value);
+      // A text that changes is no longer meant letter by letter.
+      if (params.get('search')?.trim() !== before.get('search')) params.delete('exact');
+      return read(params);
+    }, replace);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -85,18 +96,23 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     const typed = target.value;
     typing.current = window.setTimeout(() => {
       typing.current = 0;
-      // A proposal that was chosen meanwhile has emptied the field, and is on its way; somebody may have gone elsewhere.
-      if (target.value === typed && window.location.pathname === location.pathname) submit(currentTarget, null, true);
+      // A proposal that was chosen meanwhile has emptied the field, and is on its way.
+      if (target.value === typed) submit(currentTarget, null, true);
     }, TYPING_MS);
   };
 
   const path = pathOf({ ...search, cursor: null });
+  const note = useEffectEvent(() => {
+    newest.current = search;
+  });
   // Fields follow the address, but never under a typing finger; early input comes again (`web/app/early-input.ts`).
   useEffect(() => {
     const { current } = last;
     // A slow phone shows a search when others are chosen already: following it would take those back, and they would not be sent.
     const isOld = current?.isUnderWay || location.search !== window.location.search;
-    if (!form.current || (current && current.path !== path && isOld)) return;
+    if (current && current.path !== path && isOld) return;
+    note();
+    if (!form.current) return;
     const params = new URLSearchParams(path.split('?')[1]);
     for (const element of form.current.elements) {
       if (isTicked(element)) element.checked = params.get(element.name)?.split(',').includes(element.value) ?? false;

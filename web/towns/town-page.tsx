@@ -91,7 +91,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
                 <RadiusRange
                   label={`Distanza da ${name}`}
                   value={search.around?.radius ?? TOWN_RADIUS_KM}
-                  onCommit={(radius) => void go(withRadius(search, radius))}
+                  onCommit={(radius) => void go((now) => withRadius(now, radius))}
                 />
               )
             }

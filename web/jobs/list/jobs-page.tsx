@@ -26,7 +26,7 @@ function JobsPage() {
           <PlaceField
             location={search.location}
             counts={counts?.location ?? null}
-            onNear={() => searchNear(search, go)}
+            onNear={(isWanted) => searchNear(go, isWanted)}
           />
         }
         chips={<CategoryChips search={search} chips={LONG_CHIPS} counts={counts} />}
