@@ -145,10 +145,12 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
   const [attempt, setAttempt] = useState(NONE);
   const [pending, setPending] = useState(false);
   const running = useRef(false);
+  const isShown = useRef(false);
 
-  async function findProblems(): Promise<{ readonly problems: Problems; readonly body: Body | null }> {
+  async function findProblems() {
     const rules = await declaration.rules();
-    const checked = rules.safeParse(values.read());
+    const typed = values.read();
+    const checked = rules.safeParse(typed);
     const wrong = checked.success ? [] : checked.error.issues;
     const problems: Problems = {
       // The first of each field counts.
@@ -156,7 +158,7 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
       ...Object.fromEntries(values.unfinished().map((name) => [name, UNFINISHED])),
       ...(await declaration.also?.()),
     };
-    return { problems, body: checked.success ? checked.data : null };
+    return { typed, problems, body: checked.success ? checked.data : null };
   }
 
   const prepare = () => void declaration.rules().catch(() => undefined);
@@ -180,19 +182,23 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
   const begin = useEffectEvent(() => {
     // Before the form is sent. Without a network they are fetched when it is.
     if (!late) prepare();
-    if (declaration.initial) return;
-    const stored: Partial<Values> = draft?.read() ?? {};
+    const stored: Partial<Values> = (!declaration.initial && draft?.read()) || {};
     // A value that a field already holds wins: it was typed before the script ran, or filled in by the browser.
     for (const name of keysOf(empty)) {
       const value = stored[name];
       if (value !== undefined && !values.read()[name]) values.set(name, value);
     }
     // Those values have changed before anything followed them.
-    if (keysOf(empty).some((name) => values.read()[name] !== empty[name])) draft?.write(values.read());
+    if (values.read() !== values.initial) draft?.write(values.read());
   });
   useEffect(() => {
     begin();
-    return values.subscribe((changed) => onChange(changed));
+    isShown.current = true;
+    const end = values.subscribe((changed) => onChange(changed));
+    return () => {
+      isShown.current = false;
+      end();
+    };
   }, [values]);
 
   const reasonOf = (error: unknown): FailureReason =>
@@ -202,7 +208,9 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
 
   function fail(error: unknown): void {
     const message = messageOf(error);
-    if (texts.toasted) showToast({ title: texts.failed, description: message, tone: 'destructive' });
+    // Somebody who has gone on to another page would not learn of it.
+    if (texts.toasted || !isShown.current)
+      showToast({ title: texts.failed, description: message, tone: 'destructive' });
     const issues = error instanceof ApiError ? error.issues : [];
     // Said at the field where the page has it, else of the form as a whole.
     const refused = issues.filter(({ path }) => document.getElementById(idOf(path)));
@@ -214,7 +222,7 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
     }));
   }
 
-  async function send(body: Body, shown: Shown): Promise<boolean> {
+  async function send(typed: Values, body: Body, shown: Shown): Promise<boolean> {
     let response: Result | null;
     try {
       response = await declaration.send(body, shown);
@@ -223,8 +231,14 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
       return false;
     }
     if (response === null) return false;
-    if (declaration.again) reset(declaration.again(body));
     draft?.clear();
+    if (declaration.again) {
+      const now = Object.entries(values.read());
+      // Typed while it was on its way, and not sent.
+      const newer = Object.fromEntries(now.filter(([name, value]) => value !== typed[name]));
+      reset({ ...declaration.again(body), ...newer });
+      if (keysOf(newer).length > 0) draft?.write(values.read());
+    }
     if (declaration.toast) showToast(declaration.toast(response, body));
     await declaration.onSent?.(response, body);
     return true;
@@ -247,9 +261,10 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
       // Without an answer the rules did not come.
       const found = await findProblems().catch(fail);
       if (!found) return;
-      const { problems, body } = found;
+      const { typed, problems, body } = found;
       setAttempt((known) => ({ ...NONE, count: known.count, problems }));
-      if (body !== null && !Object.values(problems).some(Boolean)) isSent = await send(body, { element, fields });
+      if (body !== null && !Object.values(problems).some(Boolean))
+        isSent = await send(typed, body, { element, fields });
     } finally {
       running.current = false;
       setPending(false);
