@@ -33,12 +33,15 @@ type PublishJobFormProps = {
   readonly copied?: OwnJob | null;
   /** True where the questions for families have filled it in. */
   readonly prepared?: boolean;
-  /** Employers for whom one may publish. */
-  readonly managed: readonly { readonly id: string; readonly employer: string }[];
+  /** Employers for whom one may publish, as far as they are known. */
+  readonly managed: Managed;
+  readonly readManaged: () => Promise<Managed>;
 };
 
+type Managed = readonly { readonly id: string; readonly employer: string }[];
+
 /** The form to publish an offer, for signed-in people; it is never rendered at the edge. */
-export function PublishJobForm({ user, copied = null, prepared = false, managed }: PublishJobFormProps) {
+export function PublishJobForm({ user, copied = null, prepared = false, managed, readManaged }: PublishJobFormProps) {
   const employerChoice = useRef<HTMLSelectElement>(null);
   const [refused, setRefused] = useState<string>();
   const refuseEmployer = (message: string) => {
@@ -82,15 +85,16 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
       unanswered: 'Si è verificato un errore durante la pubblicazione.',
     },
     send: async (body) => {
-      const employer = employerChoice.current?.value ?? OWN;
-      if (employer === '') {
-        refuseEmployer('Scegli per chi pubblichi');
+      const position = await sentPosition(navigator.geolocation);
+      if (readSession() === null) {
+        await askToSignIn();
         return null;
       }
-      const position = await sentPosition(navigator.geolocation);
-      const session = readSession();
-      if (session === null) {
-        await askToSignIn();
+      // Waits for them: published without a choice, the offer of an employer would be somebody's own.
+      const isChosen = (await readManaged()).length > 0;
+      const employer = isChosen ? employerChoice.current?.value : OWN;
+      if (!employer) {
+        refuseEmployer('Scegli per chi pubblichi');
         return null;
       }
       const published = await send('POST /api/jobs', {
@@ -99,7 +103,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
         signedIn: true,
         once: true,
       });
-      await readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
+      void readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
       if (published.id !== copied?.id) return published;
       form.refuse(SAME);
       return null;

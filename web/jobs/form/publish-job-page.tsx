@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
 import { romeDay } from '../../../shared/dates.ts';
 import { pageHead } from '../../../shared/head/page-head.ts';
+import type { People } from '../../../shared/members.ts';
 import { DUPLICATED, duplicateJobPath, PUBLISH_FORM_ID, pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
@@ -125,11 +126,15 @@ function PublishJobSection() {
   );
 }
 
-function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'managed'>) {
+const managedIn = ({ memberships }: People) =>
+  memberships.filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
+
+function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'managed' | 'readManaged'>) {
+  const client = useQueryClient();
   const session = useSession();
   const { data } = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
-  const managed = (data?.memberships ?? []).filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
-  return <PublishJobForm {...form} managed={managed} />;
+  const readManaged = async () => managedIn(await client.ensureQueryData(peopleOptions()));
+  return <PublishJobForm {...form} managed={data ? managedIn(data) : []} readManaged={readManaged} />;
 }
 
 function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {
@@ -173,12 +178,12 @@ function PreparedForm({ user }: { user: SessionUser }) {
 function CopyForm({ user, id }: { user: SessionUser; id: string }) {
   const now = useNow();
   const today = romeDay(now);
-  const { data, isPending, isError } = useQuery(ownJobOptions(id));
-  // The offer at the start: signing out meanwhile takes nothing out of view here either.
-  const [copied, setCopied] = useState(data ?? null);
-  if (copied === null && data) setCopied(data);
-  if (copied === null && isPending) return <LoadingJobForm />;
-  const missing = copied === null && (isError || data === null);
+  const { data, isPending } = useQuery(ownJobOptions(id));
+  // The offer at the start, or null where it did not come: signing out, or a signal that returns, takes no form out of view.
+  const [copied, setCopied] = useState(data);
+  if (copied === undefined && !isPending) setCopied(data ?? null);
+  if (copied === undefined) return <LoadingJobForm />;
+  const missing = copied === null;
   const season = copied && nextSeason(copied, today);
   const moved = season?.startDate !== (copied?.startDate ?? '') || season.endDate !== (copied?.endDate ?? '');
   return (

@@ -11,7 +11,7 @@ export async function changeJob(client: QueryClient, sent: Promise<OwnJob>): Pro
   const job = await sent;
   await keepStored(client, ownJobOptions(job.id), () => job);
   await keepStored(client, ownOfferOptions(job.id), (known) => known && { ...known, items: [job] });
-  client.setQueriesData<PagesOf<'GET /api/own-jobs'> | object>({ queryKey: OWN_JOBS_KEY }, (known) =>
+  await keepStored<PagesOf<'GET /api/own-jobs'> | object>(client, { queryKey: OWN_JOBS_KEY, exact: false }, (known) =>
     known && 'pages' in known
       ? {
           ...known,
