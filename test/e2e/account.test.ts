@@ -111,8 +111,10 @@ test('another device is signed out from the list, or by a new password; then all
   expect([await signsIn(person.email, person.password), await signsIn(person.email, password)]).toEqual([false, true]);
   await page.reload();
   await seen(page.getByText(person.email));
+  await page.evaluate(() => sessionStorage.setItem('lavoro-in-valle.draft.x', 'Rosa'));
   await press(page, 'Esci da tutti i dispositivi');
   await page.waitForURL('**/login');
+  expect(await page.evaluate(() => Object.values(sessionStorage))).not.toContain('Rosa');
 });
 
 test('an account is downloaded and deleted: its offer is hidden until that is taken back', async ({ visit }) => {

@@ -55,7 +55,7 @@ function OwnAccountView() {
     const known = readSession();
     if (role && known && known.user.role !== role) storeSession({ ...known, user: { ...known.user, role } });
   }, [role]);
-  if (account.isError)
+  if (account.isError && !account.data)
     return (
       <NotArrived
         title="Non riusciamo a caricare i tuoi dati"

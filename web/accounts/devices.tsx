@@ -4,7 +4,7 @@ import type { Device, Done } from '../../shared/accounts.ts';
 import { datePhrase, longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
-import { clearSession, useSession } from '../api/session.ts';
+import { leaveSession, useSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -22,7 +22,7 @@ export function Devices() {
   const everywhere = useMutation({
     mutationFn: () => send('DELETE /api/account/sessions', { signedIn: true }),
     onSuccess: async (done) => {
-      clearSession();
+      leaveSession();
       showDone(done);
       await navigate(pagePath.login());
     },

@@ -5,7 +5,7 @@ import type { Passkey, RemovedPasskey } from '../../shared/passkeys.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
-import { clearSession, useSession } from '../api/session.ts';
+import { leaveSession, useSession } from '../api/session.ts';
 import { DialogButton } from '../forms/dialog-button.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
@@ -184,7 +184,7 @@ function useRemoved() {
   return async ({ message, signedOut }: RemovedPasskey): Promise<void> => {
     showToast({ title: 'Passkey rimossa', description: signedOut ? `${message} Accedi di nuovo.` : message });
     if (signedOut) {
-      clearSession();
+      leaveSession();
       await navigate(pagePath.login());
     } else
       await Promise.all(

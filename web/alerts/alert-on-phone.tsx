@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PushTopic } from '../../shared/push.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { isSame } from './push-device.ts';
 import { useDevice } from './use-device.ts';
 
 /** @param label seen, @param name read out */
@@ -11,17 +12,16 @@ export function AlertOnPhone({ topic, label, name }: AlertOnPhoneProps) {
   const { device, change } = useDevice();
   const id = useId();
   if (device?.hindered !== null) return null;
-  const { atNight = false, topics = [] } = device.wishes ?? {};
-  const isThis = (one: PushTopic) => JSON.stringify(one) === JSON.stringify(topic);
-  const others = topics.filter((one) => !isThis(one));
+  const { isPending, variables } = change;
+  const isStored = device.wishes?.topics.some((one) => isSame(one, topic)) ?? false;
   return (
     <Checkbox
       id={id}
       name="telefono"
       label={label}
       aria-label={name}
-      checked={(change.isPending ? change.variables.topics : topics).some(isThis)}
-      onChange={({ target }) => change.mutate({ atNight, topics: target.checked ? [...others, topic] : others })}
+      checked={isPending && 'isOn' in variables ? variables.isOn : isStored}
+      onChange={({ target }) => change.mutate({ topic, isOn: target.checked })}
     />
   );
 }

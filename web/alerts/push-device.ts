@@ -1,9 +1,9 @@
 import { isNobodys, PUSH_CACHE, PUSH_ENTRY, type PushWishes } from '../../shared/offline.ts';
-import type { PutPushBody } from '../../shared/push.ts';
+import type { PushTopic, PutPushBody } from '../../shared/push.ts';
 import { send } from '../api/call.ts';
 import { readSession } from '../api/session.ts';
 
-export type Wanted = Pick<PutPushBody, 'atNight' | 'topics'>;
+type Wanted = Pick<PutPushBody, 'atNight' | 'topics'>;
 
 /** Reason why this device cannot be told anything; null where it can. */
 function hindrance(): 'off' | 'home screen' | 'unsupported' | null {
@@ -22,6 +22,18 @@ async function readWishes(): Promise<PushWishes | null> {
 export async function readDevice() {
   const hindered = hindrance();
   return { hindered, wishes: hindered === null ? await readWishes() : null };
+}
+
+/** Adds one topic to all that this device is told, or takes it away. */
+export type Change = Wanted | { readonly topic: PushTopic; readonly isOn: boolean };
+
+export const isSame = (one: PushTopic, other: PushTopic) => JSON.stringify(one) === JSON.stringify(other);
+
+export async function wantedAfter(change: Change): Promise<Wanted> {
+  if ('topics' in change) return change;
+  const { atNight = false, topics = [] } = (await readWishes()) ?? {};
+  const others = topics.filter((one) => !isSame(one, change.topic));
+  return { atNight, topics: change.isOn ? [...others, change.topic] : others };
 }
 
 const WORKER_MS = 20_000;

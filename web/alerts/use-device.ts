@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { readDevice, storeWishes, type Wanted } from './push-device.ts';
+import { type Change, readDevice, storeWishes, wantedAfter } from './push-device.ts';
 
 const DEVICE = { queryKey: ['push', 'device'], queryFn: readDevice };
 
@@ -10,13 +10,17 @@ export function useDevice() {
   const client = useQueryClient();
   const { data: device } = useQuery({ ...DEVICE, enabled: !import.meta.env.SSR, refetchOnMount: 'always' });
   const change = useMutation({
-    mutationFn: async (wanted: Wanted) => {
+    // One after the other: each changes what the one before has stored.
+    scope: { id: 'device' },
+    mutationFn: async (change: Change) => {
       // First of all: a browser asks only right after a press.
       const permission = await Notification.requestPermission();
+      const wanted = await wantedAfter(change);
       if (wanted.topics.length > 0 && permission !== 'granted') throw new Error(permission);
       await storeWishes(wanted);
+      return wanted;
     },
-    onSuccess: (_, { topics }) =>
+    onSuccess: ({ topics }) =>
       showToast({
         title: topics.length > 0 ? 'Avvisi attivi' : 'Avvisi spenti',
         description: topics.length > 0 ? 'Ti avvisiamo su questo dispositivo.' : 'Qui non arriva più niente.',

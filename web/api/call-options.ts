@@ -86,15 +86,22 @@ export const readAgain = async (client: QueryClient, ...names: readonly ReadName
   await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [filledPath(name)] })));
 };
 
-/** Puts what was stored into the query cache. A read under way may be older than the write: it is cancelled and sent again. */
+/**
+ * Puts what was stored into what the query cache knows. A read under way may be older than the write: it is cancelled and sent again.
+ * @param exact false for all queries whose keys begin so
+ */
 export async function keepStored<Data>(
   client: QueryClient,
-  { queryKey }: { readonly queryKey: DataTag<QueryKey, Data, Error> },
+  {
+    queryKey,
+    exact = true,
+  }: { readonly queryKey: DataTag<QueryKey, Data, Error> | QueryKey; readonly exact?: boolean },
   update: (known: Data | undefined) => Data | undefined,
 ): Promise<void> {
-  const query = { queryKey, exact: true };
+  const query = { queryKey, exact };
   const isReading = client.isFetching(query) > 0;
   await client.cancelQueries(query);
-  client.setQueryData<Data>(queryKey, update);
+  // A query that nobody has read would be kept without what it is declared with: for whose eyes, for one.
+  client.setQueriesData<Data>(query, update);
   if (isReading) void client.invalidateQueries(query);
 }

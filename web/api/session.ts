@@ -47,6 +47,12 @@ export function storeSession(session: Session): void {
   change(session);
 }
 
+/** Signs out by a press: what was typed in this tab goes too, as the next person at this device must not find it. */
+export function leaveSession(): void {
+  clearSession();
+  withStorage(() => sessionStorage.clear());
+}
+
 /** Log out, or the server no longer takes the token. */
 export function clearSession(): void {
   discard();

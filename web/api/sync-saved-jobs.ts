@@ -33,11 +33,12 @@ async function exchange(session: Session): Promise<void> {
   const { ids } = isSame
     ? await read('GET /api/account/saved-jobs', { signedIn: true })
     : await send('PATCH /api/account/saved-jobs', { signedIn: true, body: { add, remove } });
-  // Pressed or signed out meanwhile: the next exchange knows what is to be sent.
-  if (savedJobs() !== here || readSession() !== session) return;
-  noteAccountList(ids);
-  setSaved(ids);
-  agreed = { ids: savedJobs(), session };
+  if (readSession() !== session) return;
+  // Pressed meanwhile: the next exchange sends what has changed since this one.
+  const isSince = savedJobs() !== here;
+  if (!isSince) setSaved(ids);
+  noteAccountList(isSince ? here : ids);
+  agreed = { ids: isSince ? here : savedJobs(), session };
 }
 
 /** Browsers say that they are online before anything arrives. */

@@ -57,8 +57,9 @@ function AnswerApplicationPage() {
 function Linked({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(linkedApplicationOptions(token));
   if (isPending) return <LoadingApplication />;
-  if (data && !error) return <Application application={data} token={token} />;
   const refused = error instanceof ApiError && error.status < 500;
+  // A later read that got lost takes no answer away that is being written.
+  if (data && !refused) return <Application application={data} token={token} />;
   return (
     <NoApplication text={failureText(error, UNREAD)}>
       {!refused && <Button onClick={() => refetch()}>Riprova</Button>}

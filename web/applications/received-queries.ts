@@ -30,7 +30,7 @@ export function useSetStatus(id: string) {
       body: { readonly status: EmployerStatus; readonly seen?: ApplicationStatus } & Omit<ApplicationAnswer, 'status'>,
     ) => send('PATCH /api/applications/:id', { params: { id }, body, signedIn: true }),
     onSuccess: (changed) => {
-      showChanged(client, changed);
+      void showChanged(client, changed);
       void client.invalidateQueries(receivedCountsOptions());
     },
     onError: (error) => {
@@ -50,12 +50,13 @@ export function useSetStatuses() {
   });
 }
 
-function showChanged(client: QueryClient, changed: ReceivedApplication): void {
+function showChanged(client: QueryClient, changed: ReceivedApplication): Promise<void> {
   // An older answer may come after a newer one.
   const renew = (item: ReceivedApplication) =>
     item.id === changed.id && item.statusAt <= changed.statusAt ? changed : item;
-  client.setQueriesData<PagesOf<'GET /api/applications/received'>>(
-    RECEIVED,
+  return keepStored<PagesOf<'GET /api/applications/received'>>(
+    client,
+    { ...RECEIVED, exact: false },
     (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(renew) })) },
   );
 }

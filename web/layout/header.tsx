@@ -13,8 +13,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { notify } from '../api/request.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
-import { clearSession, readSession, useSession } from '../api/session.ts';
-import { withStorage } from '../api/with-storage.ts';
+import { leaveSession, readSession, useSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -250,9 +249,7 @@ export function useLogOut(): () => void {
   return () => {
     // Not waited for: on this device nobody is signed in any more, whatever the network does.
     if (readSession()) notify('POST /api/logout', { signedIn: true });
-    clearSession();
-    // Drafts: the next person at this device must not find them.
-    withStorage(() => sessionStorage.clear());
+    leaveSession();
     navigate(pagePath.home());
   };
 }

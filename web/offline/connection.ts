@@ -93,7 +93,10 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
   window.addEventListener(RESPONDED, update);
   onWorkerMessage(({ path }) => {
     renewed.add(path);
-    void client.refetchQueries({ type: 'active', predicate: ({ queryKey }) => isAbout(queryKey, path) });
+    void client
+      .refetchQueries({ type: 'active', predicate: ({ queryKey }) => isAbout(queryKey, path) })
+      // A page that is opened later asks the network.
+      .finally(() => renewed.delete(path));
   });
   if (navigator.onLine && (documentSavedAt !== null || isBack)) void refresh();
 
