@@ -13,7 +13,7 @@ let jobId = '';
 beforeAll(async () => {
   worker = await register({ name: 'Giulia Pedersoli' });
   employer = await register({ name: 'Albergo al Castello', role: 'employer' });
-  jobId = (await publish(employer)).id;
+  jobId = (await publish(employer, { licence: 'B' })).id;
 });
 
 const storage = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
@@ -147,6 +147,8 @@ test('a token that the server no longer takes: applying says so, and the message
   await message.fill('Posso iniziare lunedì.');
   const phone = page.getByLabel('Telefono').filter({ visible: true });
   await phone.fill('333 1234567');
+  const ticked = page.getByLabel('Patente B').filter({ visible: true });
+  await ticked.check();
   await callApi('POST /api/logout', { token: person.token });
   await page.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).click();
   await notified(page, 'Accesso richiesto');
@@ -158,6 +160,7 @@ test('a token that the server no longer takes: applying says so, and the message
   await page.waitForURL(`**/offerte/${jobId}#candidati`);
   await eventually(() => message.inputValue()).toBe('Posso iniziare lunedì.');
   expect(await phone.inputValue()).toBe('333 1234567');
+  expect(await ticked.isChecked()).toBe(true);
 });
 
 test('a session that has ended elsewhere ends here at the next page, and what is saved stays', async ({ visit }) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { OfferToApply } from '../../shared/application-questions.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -30,6 +30,29 @@ const loadSending = () =>
 
 const EMPTY = { message: '', phone: '' };
 
+/** True for answers and ticks, which are no values of the form. */
+const isPart = (name: string): boolean => !Object.hasOwn(EMPTY, name) && name !== 'cv';
+
+/** Keeps answers and ticks as a draft does the rest. */
+function usePartsDraft(jobId: string, form: RefObject<HTMLFormElement | null>) {
+  const [draft] = useState(() => draftOf(`apply-${jobId}-parts`, { parts: '' }));
+  const [stored] = useState(() => draft.read().parts);
+  useEffect(() => {
+    const parts: readonly (readonly [name: string, value: string])[] = stored ? JSON.parse(stored) : [];
+    for (const field of form.current?.elements ?? [])
+      for (const [name, value] of parts)
+        if (field instanceof HTMLInputElement && field.name === name) {
+          if (field.type === 'checkbox') field.checked ||= field.value === value;
+          else field.value ||= value;
+        }
+  }, [form, stored]);
+  const note = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement && isPart(target.name))) return;
+    draft.write({ parts: JSON.stringify([...new FormData(currentTarget)].filter(([name]) => isPart(name))) });
+  };
+  return { isStored: Boolean(stored), note, clear: draft.clear };
+}
+
 /** A number, an optional message, an optional CV, one button. All stay where they are until the server has stored the application. */
 export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const client = useQueryClient();
@@ -47,6 +70,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   useEffect(() => {
     if (session) void loadSending().catch(() => undefined);
   }, [session]);
+  const parts = usePartsDraft(job.id, element);
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/apply-body.ts')).applyBody,
     late: true,
@@ -63,7 +87,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
     },
     send: async (_, { fields }) => {
       const { sendApplication } = await loadSending();
-      return upload((parts) => sendApplication(client, job.id, fields, parts));
+      return upload((watched) => sendApplication(client, job.id, fields, watched));
     },
     onFailed: (error) => {
       if (!(error instanceof ApiError)) return false;
@@ -73,7 +97,10 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
       showToast(ACCOUNT_NEEDED);
       return true;
     },
-    onSent,
+    onSent: (sent) => {
+      parts.clear();
+      onSent(sent);
+    },
   });
   const { pending, values } = form;
   const message = useValue(form, 'message');
@@ -99,7 +126,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
     else if (document.activeElement?.id !== phone.id) setPhoneFirst(true);
   };
   return (
-    <Form form={form} ref={element} variant={isShorter ? 'secondary' : 'primary'}>
+    <Form form={form} ref={element} onInput={parts.note} variant={isShorter ? 'secondary' : 'primary'}>
       {cached && session && (
         <cached.StoredParts
           job={job}
@@ -128,7 +155,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         {...form.field('message')}
       />
       {!phoneFirst && phoneField}
-      <QuestionParts job={job} inProfile={inProfile ?? []} />
+      <QuestionParts job={job} inProfile={parts.isStored ? [] : (inProfile ?? [])} />
       <CvField
         cv={cv}
         label="CV (facoltativo)"

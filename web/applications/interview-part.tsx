@@ -39,7 +39,7 @@ export function InterviewPart({ of, received }: InterviewProps) {
       {/* In the place of the folded form, so that what is below it does not move when that comes. */}
       {received?.mayAnswer && list.isPending && <Skeleton className="h-11.75 w-full" />}
       {received?.mayAnswer && list.data && (
-        <ProposeForm key={JSON.stringify(interview?.times)} application={received} interview={interview} />
+        <ProposeForm key={interview?.times.map(({ at }) => at).join()} application={received} interview={interview} />
       )}
     </>
   );

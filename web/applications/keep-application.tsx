@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { forgetApplication, keepApplication, useDeviceApplications } from '../api/device-applications.ts';
@@ -41,8 +41,12 @@ type KeepLinkProps = {
 export function KeepLink({ token, justSent }: KeepLinkProps) {
   const { data } = useQuery(guestApplicationOptions(`Link ${token}`));
   const isRemembered = useDeviceApplications().some((remembered) => remembered.token === token);
+  // Once: what somebody takes off the list then is not put back.
+  const isStored = useRef(false);
   useEffect(() => {
-    if (justSent && data) keep(token, data);
+    if (!justSent || !data || isStored.current) return;
+    isStored.current = true;
+    keep(token, data);
   }, [justSent, data, token]);
   if (!data) return null;
   const url = window.location.origin + linkedApplicationLink(token);

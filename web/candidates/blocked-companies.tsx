@@ -84,6 +84,8 @@ function Excluded({ company, own, authorization }: BlockedCompaniesProps & { rea
   const client = useQueryClient();
   const { id, kind, value } = company;
   const allow = useMutation({
+    // One after the other: each answer is the whole list.
+    scope: { id: 'blocks' },
     mutationFn: () =>
       send('DELETE /api/candidates/:id/blocks/:block', { params: { id: own.id, block: id }, authorization }),
     onSuccess: async (blocked) => {

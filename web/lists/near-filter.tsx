@@ -133,7 +133,8 @@ export function SortSelect({ search, title = 'Titolo' }: SortSelectProps) {
   const usual = usualSort(search);
   const optionOf = (sort: JobSort) => (sort === usual ? '' : sort);
   return (
-    <Select label="Ordina per" name="sort" defaultValue={search.sort ?? ''}>
+    // Another option is the first one where the usual order is another.
+    <Select key={usual} label="Ordina per" name="sort" defaultValue={search.sort ?? ''}>
       {usual === 'relevance' && <option value="">Pertinenza</option>}
       <option value={optionOf('recent')}>Più recenti</option>
       <option value="title">{title}</option>

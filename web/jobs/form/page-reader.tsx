@@ -66,7 +66,7 @@ export function PageReader({ offer }: { offer: JobForm }) {
             if (event.key !== 'Enter') return;
             // The offer is not to be sent.
             event.preventDefault();
-            reading.mutate();
+            if (!isPending) reading.mutate();
           }}
         />
         <p>
