@@ -9,7 +9,6 @@ import { startPushService } from '../testing/push-service.ts';
 
 const DEVICES = 2000;
 const PROMISED_MS = 60_000;
-const PATIENCE_MS = 5 * PROMISED_MS;
 const CRON_MS = 60_000;
 
 /** Employers of long ago, none of whom needs anybody at once. */
@@ -38,8 +37,7 @@ export async function benchPush(): Promise<void> {
       [DEVICES, notified.size, heard.length - notified.size, wrong].map(thousands).concat([0.5, 0.95, 1].map(seconds)),
     ]),
   ]);
-  const isInTime = quantile(times, 0.95) <= PROMISED_MS;
-  if (!isInTime || notified.size !== DEVICES || heard.length !== DEVICES || wrong > 0)
+  if (quantile(times, 0.95) > PROMISED_MS || notified.size !== DEVICES || heard.length !== DEVICES || wrong > 0)
     throw new Failure('Not all devices were told in time, once each.');
 }
 
@@ -51,14 +49,13 @@ async function tellAll(url: string, { makeDevice, heard }: Awaited<ReturnType<ty
     await read(url, 'PUT /api/push', { body: { ...makeDevice(), key, atNight: true, topics } });
   const token = await logIn(url, 'employer');
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
-  const pay = { salaryMin: 12, salaryPeriod: 'ora' };
-  const job = { ...sampleJob('subito'), ...pay, neededFrom: inHours(24), neededUntil: inHours(30) };
-  const description = `${job.description} Telefono: 0364 123456.`;
+  const needed = { neededFrom: inHours(24), neededUntil: inHours(30), salaryMin: 12, salaryPeriod: 'ora' };
+  const body = { ...sampleJob('subito'), ...needed, description: 'Servizio in sala. Telefono: 0364 123456.' };
   const publishedAt = Date.now();
-  const published = await callApi(url, 'POST /api/jobs', { token, body: { ...job, description } });
+  const published = await callApi(url, 'POST /api/jobs', { token, body });
   if (!published.ok) throw new Failure(`The offer was not published: ${await published.text()}`);
   const cron = setInterval(() => fetch(cronAddress(url, '* * * * *')).catch(console.error), CRON_MS);
-  while (heard.length < DEVICES && Date.now() - publishedAt < PATIENCE_MS) await sleep(100);
+  while (heard.length < DEVICES && Date.now() - publishedAt < 5 * PROMISED_MS) await sleep(100);
   // A run more would send again what was not noted as sent.
   await fetch(cronAddress(url, '* * * * *'));
   clearInterval(cron);

@@ -153,9 +153,8 @@ function WishForm({ wishes }: { wishes: PushWishes | null }) {
         defaultChecked={wishes?.atNight}
       />
       <p className="muted">
-        Ti avvisiamo solo di quello che hai scelto qui sopra: al massimo due avvisi al giorno. Quando premi, il browser
-        ti chiede il permesso. Quello che conserviamo sta scritto nella pagina{' '}
-        <Link to={pagePath.privacy()}>Privacy</Link>.
+        Al massimo due avvisi al giorno, solo di quello che scegli qui. Quando premi, il browser ti chiede il permesso.{' '}
+        <Link to={pagePath.privacy()}>Che cosa conserviamo</Link>
       </p>
       <p className="cluster">
         <Button type="submit" ref={button} loading={change.isPending} loadingLabel="Un momento...">
