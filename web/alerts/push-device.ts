@@ -70,7 +70,7 @@ const DAY_MS = 86_400_000;
 export async function renewWishes(): Promise<void> {
   const known = await readWishes();
   if (!known) return;
-  const isSame = known.account === (readSession()?.user.id ?? null);
-  if (isSame && Date.now() - Date.parse(known.storedAt) < DAY_MS) return;
-  await storeWishes(isSame ? known : { ...known, topics: known.topics.filter(isNobodys) });
+  const isSameAccount = known.account === (readSession()?.user.id ?? null);
+  if (isSameAccount && Date.now() - Date.parse(known.storedAt) < DAY_MS) return;
+  await storeWishes(isSameAccount ? known : { ...known, topics: known.topics.filter(isNobodys) });
 }

@@ -10,7 +10,7 @@ export function useDevice() {
   const client = useQueryClient();
   const { data: device } = useQuery({ ...DEVICE, enabled: !import.meta.env.SSR, refetchOnMount: 'always' });
   const change = useMutation({
-    // One after the other: each changes what the one before has stored.
+    // One after the other: a box changes what the one before has stored.
     scope: { id: 'device' },
     mutationFn: async (change: Change) => {
       // First of all: a browser asks only right after a press.

@@ -86,22 +86,28 @@ export const readAgain = async (client: QueryClient, ...names: readonly ReadName
   await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [filledPath(name)] })));
 };
 
-/**
- * Puts what was stored into what the query cache knows. A read under way may be older than the write: it is cancelled and sent again.
- * @param exact false for all queries whose keys begin so
- */
+/** Puts what was stored into the query cache. A read under way may be older than the write: it is cancelled and sent again. */
 export async function keepStored<Data>(
   client: QueryClient,
-  {
-    queryKey,
-    exact = true,
-  }: { readonly queryKey: DataTag<QueryKey, Data, Error> | QueryKey; readonly exact?: boolean },
+  { queryKey }: { readonly queryKey: DataTag<QueryKey, Data, Error> },
   update: (known: Data | undefined) => Data | undefined,
 ): Promise<void> {
-  const query = { queryKey, exact };
+  const query = { queryKey, exact: true };
   const isReading = client.isFetching(query) > 0;
   await client.cancelQueries(query);
   // A query that nobody has read would be kept without what it is declared with: for whose eyes, for one.
   client.setQueriesData<Data>(query, update);
   if (isReading) void client.invalidateQueries(query);
+}
+
+/** Changes all lists whose keys begin so, now and once what is being read has come: that may be older, and a press asks for its rows. */
+export function changeLists<Data>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  update: (known: Data | undefined) => Data | undefined,
+): void {
+  const change = () => void client.setQueriesData<Data>({ queryKey }, update);
+  change();
+  for (const { promise } of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
+    void promise?.then(change, () => undefined);
 }

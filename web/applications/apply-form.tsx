@@ -33,10 +33,10 @@ const EMPTY = { message: '', phone: '' };
 /** True for answers and ticks, which are no values of the form. */
 const isPart = (name: string): boolean => !Object.hasOwn(EMPTY, name) && name !== 'cv';
 
-/** Keeps answers and ticks as a draft does the rest. */
+/** Keeps answers and ticks as a draft does the rest. `hasTicked`: the ticks are those of the person, not of the profile. */
 function usePartsDraft(jobId: string, form: RefObject<HTMLFormElement | null>) {
-  const [draft] = useState(() => draftOf(`apply-${jobId}-parts`, { parts: '' }));
-  const [stored] = useState(() => draft.read().parts);
+  const [draft] = useState(() => draftOf(`apply-${jobId}-parts`, { parts: '', ticked: '' }));
+  const [{ parts: stored, ticked }] = useState(() => draft.read());
   useEffect(() => {
     const parts: readonly (readonly [name: string, value: string])[] = stored ? JSON.parse(stored) : [];
     for (const field of form.current?.elements ?? [])
@@ -48,9 +48,12 @@ function usePartsDraft(jobId: string, form: RefObject<HTMLFormElement | null>) {
   }, [form, stored]);
   const note = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement && isPart(target.name))) return;
-    draft.write({ parts: JSON.stringify([...new FormData(currentTarget)].filter(([name]) => isPart(name))) });
+    draft.write({
+      parts: JSON.stringify([...new FormData(currentTarget)].filter(([name]) => isPart(name))),
+      ticked: target.name === 'ticks' ? 'yes' : (draft.read().ticked ?? ''),
+    });
   };
-  return { isStored: Boolean(stored), note, clear: draft.clear };
+  return { hasTicked: Boolean(ticked), note, clear: draft.clear };
 }
 
 /** A number, an optional message, an optional CV, one button. All stay where they are until the server has stored the application. */
@@ -155,7 +158,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         {...form.field('message')}
       />
       {!phoneFirst && phoneField}
-      <QuestionParts job={job} inProfile={parts.isStored ? [] : (inProfile ?? [])} />
+      <QuestionParts job={job} inProfile={parts.hasTicked ? [] : (inProfile ?? [])} />
       <CvField
         cv={cv}
         label="CV (facoltativo)"

@@ -2,7 +2,15 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import type { ApplicationStatus, EmployerStatus } from '../../shared/application-values.ts';
 import { send } from '../api/call.ts';
-import { keepStored, keyOf, type PagesOf, pagesOptions, readAgain, readOptions } from '../api/call-options.ts';
+import {
+  changeLists,
+  keepStored,
+  keyOf,
+  type PagesOf,
+  pagesOptions,
+  readAgain,
+  readOptions,
+} from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import type { ApplicationAnswer } from './answer-form.tsx';
 
@@ -30,7 +38,7 @@ export function useSetStatus(id: string) {
       body: { readonly status: EmployerStatus; readonly seen?: ApplicationStatus } & Omit<ApplicationAnswer, 'status'>,
     ) => send('PATCH /api/applications/:id', { params: { id }, body, signedIn: true }),
     onSuccess: (changed) => {
-      void showChanged(client, changed);
+      showChanged(client, changed);
       void client.invalidateQueries(receivedCountsOptions());
     },
     onError: (error) => {
@@ -50,13 +58,13 @@ export function useSetStatuses() {
   });
 }
 
-function showChanged(client: QueryClient, changed: ReceivedApplication): Promise<void> {
+function showChanged(client: QueryClient, changed: ReceivedApplication): void {
   // An older answer may come after a newer one.
   const renew = (item: ReceivedApplication) =>
     item.id === changed.id && item.statusAt <= changed.statusAt ? changed : item;
-  return keepStored<PagesOf<'GET /api/applications/received'>>(
+  changeLists<PagesOf<'GET /api/applications/received'>>(
     client,
-    { ...RECEIVED, exact: false },
+    RECEIVED.queryKey,
     (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(renew) })) },
   );
 }

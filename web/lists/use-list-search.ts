@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type RefObject, useEffect, useEffectEv
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { goInPanel } from './filter-panel.tsx';
 import { showResults } from './result-row.tsx';
+import { VERSION_FIELD } from './search-address.ts';
 
 const TYPING_MS = 350;
 
@@ -34,13 +35,14 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   const search = read(new URLSearchParams(ahead.search));
 
   const typing = useRef(0);
+  const isGone = useRef(false);
   const last = useRef<{ readonly path: string; isUnderWay: boolean }>(null);
   // The search that each change is made to, also where a slow phone shows an older one.
   const newest = useRef(search);
   /** Goes to the first page of another search. */
   const go = async (change: (now: Search) => Search, replace = false): Promise<void> => {
     // A position may be found, or a pause be over, when somebody has gone elsewhere.
-    if (window.location.pathname !== location.pathname) return;
+    if (isGone.current || window.location.pathname !== location.pathname) return;
     // A pending search for what was typed before would take this one back.
     stop(typing);
     newest.current = { ...change(newest.current), cursor: null };
@@ -64,6 +66,9 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
         if (typeof value === 'string' && shown.has(name)) params.append(name, value);
       // A text that changes is no longer meant letter by letter.
       if (params.get('search')?.trim() !== before.get('search')) params.delete('exact');
+      // Another place is searched for alone where nobody can say how far around.
+      if (!shown.has('radius') && params.get('location')?.trim() !== before.get('location')) params.delete('radius');
+      params.set(VERSION_FIELD.name, VERSION_FIELD.value);
       return read(params);
     }, replace);
   };
@@ -74,7 +79,10 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     showResults();
   };
   const onClick = ({ target }: MouseEvent<HTMLFormElement>) => {
-    if (target instanceof Element && target.closest('.chip-row a')) showResults();
+    if (!(target instanceof Element && target.closest('a'))) return;
+    // A link counts, not what was being typed.
+    stop(typing);
+    if (target.closest('.chip-row a')) showResults();
   };
 
   // On the way to another page a pending search would lead back to this one.
@@ -82,7 +90,13 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   useEffect(() => {
     if (isLeaving) stop(typing);
   }, [isLeaving]);
-  useEffect(() => () => stop(typing), []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      stop(typing);
+    };
+  }, []);
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     stop(typing);
     const { target, currentTarget } = event;

@@ -85,7 +85,6 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed,
       unanswered: 'Si è verificato un errore durante la pubblicazione.',
     },
     send: async (body) => {
-      const position = await sentPosition(navigator.geolocation);
       if (readSession() === null) {
         await askToSignIn();
         return null;
@@ -97,6 +96,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed,
         refuseEmployer('Scegli per chi pubblichi');
         return null;
       }
+      const position = await sentPosition(navigator.geolocation);
       const published = await send('POST /api/jobs', {
         body: { ...body, ...position, ...(again ? { lastSeason: copied.id } : {}) },
         query: employer === OWN ? {} : { employer },

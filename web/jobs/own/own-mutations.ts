@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Done } from '../../../shared/accounts.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { send } from '../../api/call.ts';
-import { keepStored, type PagesOf, readAgain } from '../../api/call-options.ts';
+import { changeLists, keepStored, type PagesOf, readAgain } from '../../api/call-options.ts';
 import { OWN_JOBS_KEY, ownJobOptions, ownOfferOptions } from '../../api/own-jobs.ts';
 import { failureToast } from '../../forms/failure.ts';
 
@@ -11,7 +11,7 @@ export async function changeJob(client: QueryClient, sent: Promise<OwnJob>): Pro
   const job = await sent;
   await keepStored(client, ownJobOptions(job.id), () => job);
   await keepStored(client, ownOfferOptions(job.id), (known) => known && { ...known, items: [job] });
-  await keepStored<PagesOf<'GET /api/own-jobs'> | object>(client, { queryKey: OWN_JOBS_KEY, exact: false }, (known) =>
+  changeLists<PagesOf<'GET /api/own-jobs'> | object>(client, OWN_JOBS_KEY, (known) =>
     known && 'pages' in known
       ? {
           ...known,
