@@ -24,7 +24,7 @@ export async function readDevice() {
   return { hindered, wishes: hindered === null ? await readWishes() : null };
 }
 
-/** Adds one topic to all that this device is told, or takes it away. */
+/** All that this device is told, or one topic of it that comes or goes. */
 export type Change = Wanted | { readonly topic: PushTopic; readonly isOn: boolean };
 
 export const isSame = (one: PushTopic, other: PushTopic) => JSON.stringify(one) === JSON.stringify(other);

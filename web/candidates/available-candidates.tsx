@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { RADIUS } from '../../shared/job-values.ts';
+import type { JobDetail } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { readOrNullOptions } from '../api/call-options.ts';
@@ -15,18 +16,20 @@ const SHOWN = 3;
 /** People whom the list of profiles finds for an urgent offer: of its trade, around its town. Nothing is sent to them. */
 export function AvailableCandidates({ id }: { id: string }) {
   const { data: job } = useQuery(readOrNullOptions('GET /api/jobs/:id', { params: { id } }, { nullOn: [404] }));
-  const { title, town, similarSearch = '', neededFrom = null } = job ?? {};
+  return job?.neededFrom && job.similarSearch ? <FoundCandidates job={job} /> : null;
+}
+
+function FoundCandidates({ job: { id, title, town, similarSearch } }: { job: JobDetail }) {
   const place = municipalityBySlug(town ?? '')?.name ?? '';
   const query = { search: similarSearch, location: place, radius: String(RADIUS.default), available: TICKED };
   const search = readCandidateSearch(new URLSearchParams({ ...query, sort: 'recent' }));
   const isCompany = useSession()?.user.role === 'employer';
-  const enabled = neededFrom !== null && similarSearch !== '';
-  const everybody = useInfiniteQuery({ ...candidateListOptions(search), enabled });
-  const companies = useInfiniteQuery({ ...companyCandidateListOptions(search), enabled: enabled && isCompany });
+  const everybody = useInfiniteQuery(candidateListOptions(search));
+  const companies = useInfiniteQuery({ ...companyCandidateListOptions(search), enabled: isCompany });
   const people = [everybody, companies]
     .flatMap(({ data }) => data?.pages[0]?.items ?? [])
     .toSorted((a, b) => b.postedDate.localeCompare(a.postedDate));
-  if (!enabled || people.length === 0) return null;
+  if (people.length === 0) return null;
   return (
     <section className="stack-sm" aria-labelledby={`subito-${id}`}>
       <h2 id={`subito-${id}`} className="text-h3 break-words">

@@ -13,7 +13,7 @@ import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { ListLoading } from '../lists/growing-list.tsx';
-import { peopleOptions } from '../members/people-queries.ts';
+import { managedIn, peopleOptions } from '../members/people-queries.ts';
 import { house } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -48,7 +48,7 @@ function OwnEmployers() {
   if (import.meta.env.SSR || !pages.data || !people.data || !session)
     return <ListLoading text="Caricamento..." places={1} />;
   const hasPage = (membership: string | undefined) => pages.data.some(({ employer }) => employer?.id === membership);
-  const managed = people.data.memberships.filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
+  const managed = managedIn(people.data);
   const { name, role } = session.user;
   return (
     <>

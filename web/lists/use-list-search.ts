@@ -64,10 +64,11 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
       if (submitter instanceof HTMLButtonElement && submitter.name) params.set(submitter.name, submitter.value);
       for (const [name, value] of new FormData(element))
         if (typeof value === 'string' && shown.has(name)) params.append(name, value);
+      const isOther = (name: string) => (params.get(name)?.trim() ?? '') !== (before.get(name) ?? '');
       // A text that changes is no longer meant letter by letter.
-      if (params.get('search')?.trim() !== before.get('search')) params.delete('exact');
+      if (isOther('search')) params.delete('exact');
       // Another place is searched for alone where nobody can say how far around.
-      if (!shown.has('radius') && params.get('location')?.trim() !== before.get('location')) params.delete('radius');
+      if (isOther('location') && !shown.has('radius')) params.delete('radius');
       params.set(VERSION_FIELD.name, VERSION_FIELD.value);
       return read(params);
     }, replace);

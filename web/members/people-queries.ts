@@ -8,6 +8,10 @@ import { showToast } from '../ui/toast-store.ts';
 /** People on one's own offers, and employers one works for. Fetched on each visit: both change elsewhere. */
 export const peopleOptions = () => readOptions('GET /api/members', { signedIn: true }, { refetchOnMount: 'always' });
 
+/** Employers whose offers somebody may publish and change. */
+export const managedIn = ({ memberships }: People) =>
+  memberships.filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
+
 type Toast = { readonly title: string; readonly description: string };
 
 /** A change of the people by one button: the answer holds them as they are then, and lists of offers follow. */

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
 import { romeDay } from '../../../shared/dates.ts';
 import { pageHead } from '../../../shared/head/page-head.ts';
-import type { People } from '../../../shared/members.ts';
 import { DUPLICATED, duplicateJobPath, PUBLISH_FORM_ID, pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
@@ -15,7 +14,7 @@ import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { FIGURES } from '../../content/figures.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { ClosingBand, FiguresBand, Reasons } from '../../layout/landing-parts.tsx';
-import { peopleOptions } from '../../members/people-queries.ts';
+import { managedIn, peopleOptions } from '../../members/people-queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures.ts';
@@ -125,9 +124,6 @@ function PublishJobSection() {
     </section>
   );
 }
-
-const managedIn = ({ memberships }: People) =>
-  memberships.filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
 
 function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'managed' | 'readManaged'>) {
   const client = useQueryClient();
