@@ -95,7 +95,7 @@ export async function keepStored<Data>(
   const query = { queryKey, exact: true };
   const isReading = client.isFetching(query) > 0;
   await client.cancelQueries(query);
-  // What nobody has read is not made here: such a query would not say that it goes when its account signs out.
+  // A query that nobody has read is not made here: it would not say that it goes when its account signs out.
   client.setQueriesData<Data>(query, update);
   if (isReading) void client.invalidateQueries(query);
 }
