@@ -16,7 +16,7 @@ import {
 } from './api.ts';
 import { test } from './browser.ts';
 import { fillOffer } from './forms.ts';
-import { hold } from './hold.ts';
+import { hold, SCRIPTS } from './hold.ts';
 import { expectTitles, query, valueBox } from './lists.ts';
 import { mailedLink } from './mails.ts';
 import { eventually, gone, goWithin, press, seen, toasts } from './page-checks.ts';
@@ -57,7 +57,11 @@ test('a position that is found late takes back no filter, and leads back to no l
   await eventually(() => query(page).radius).toBeUndefined();
 
   await page.getByLabel('Filtra per distanza').check();
+  const coming = await hold(page, SCRIPTS);
   await page.getByRole('link', { name: COOK, exact: true }).click();
+  await eventually(coming.count).toBeGreaterThan(0);
+  await findPosition(page);
+  coming.letGo();
   await page.waitForURL('**/offerte/*');
   await findPosition(page);
   const heart = page.getByRole('button', { name: /^Salva l'offerta/ }).first();

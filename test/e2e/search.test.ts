@@ -3,6 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { hold, SCRIPTS } from './hold.ts';
 import { chosenIn, expectTitles, query, titles } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
@@ -88,6 +89,39 @@ test('filters that are on are chips that take them off, and the focus stays amon
   await eventually(focused).toBe(`Togli il filtro “${word}”`);
   await page.keyboard.press('Enter');
   await eventually(focused).toBe('Risultati');
+});
+
+test('filters that are taken off at once are all off', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}&type=Part-time,Weekend&posted=3`);
+  const chips = page.getByRole('list', { name: 'Filtri scelti' });
+  await seen(chips.getByText('Part-time'));
+  // Pressed before a rendering, as on a slow phone.
+  await chips.evaluate((list) => {
+    for (const link of list.querySelectorAll('a')) if (/time|weekend|giorni/.test(link.textContent)) link.click();
+  });
+  await eventually(() => query(page)).toEqual({ v: '1', search: word });
+});
+
+test('a radius stays while the table of places is on its way', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}&location=Sonico&radius=10`);
+  const chips = page.getByRole('list', { name: 'Filtri scelti' });
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/jobs') sent.push(searchParams.get('radius'));
+  });
+  const table = await hold(page, SCRIPTS);
+  await page.getByLabel('Dove').fill('Edolo');
+  await seen(chips.getByText('Edolo'));
+  await seen(chips.getByText('Entro 10 km'));
+  expect(sent).toEqual([]);
+  table.letGo();
+  await expectTitles(page, [EDOLO, SONICO]);
+  expect(sent).toEqual(['10']);
+  await page.getByLabel('Dove').fill(uniqueWord());
+  await gone(chips.getByText('Entro 10 km'));
+  await expectTitles(page, []);
+  expect(new Set(sent)).toEqual(new Set(['10', null]));
 });
 
 test('a typing error is corrected, says so, and leads back', async ({ visit }) => {

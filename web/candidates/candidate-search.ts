@@ -56,8 +56,11 @@ export const withoutPanel = (search: CandidateSearch): CandidateSearch => ({
 
 export const chosenFilters = (search: CandidateSearch): readonly Chosen<CandidateFilter, CandidateSearch>[] => [
   ...chosenPlaces(search),
-  ...chosen(search, 'skills', search.skills.trim() && `Competenze: ${search.skills.trim()}`, { skills: '' }),
-  ...chosen(search, 'available', search.available && AVAILABLE_LABEL, { available: false }),
+  ...chosen('skills', search.skills.trim() && `Competenze: ${search.skills.trim()}`, (now: CandidateSearch) => ({
+    ...now,
+    skills: '',
+  })),
+  ...chosen('available', search.available && AVAILABLE_LABEL, (now: CandidateSearch) => ({ ...now, available: false })),
 ];
 
 export const NEAREST = 3;

@@ -56,9 +56,9 @@ const TYPED = ['search', 'location', 'skills'] as const;
 const textsOf = (search: CandidateSearch): readonly string[] => TYPED.map((name) => search[name]);
 
 function CandidatesPage() {
-  const { search: requested, go, form } = useListSearch(readCandidateSearch, pathOf);
-  const search = useMeasured(requested);
-  const list = useList(candidateListOptions(search));
+  const { search: requested, go, linkTo, form } = useListSearch(readCandidateSearch, pathOf);
+  const { search, enabled } = useMeasured(requested);
+  const list = useList({ ...candidateListOptions(search), enabled });
   const isCompany = useSession()?.user.role === 'employer';
   const first = list.data?.pages[0];
   const place = usePlace(search.location);
@@ -72,7 +72,7 @@ function CandidatesPage() {
   const chosen = (
     <ChosenChips
       key="chosen"
-      filters={filters.map(({ label, without }) => ({ label, without: pathOf(without) }))}
+      filters={filters.map(({ label, off }) => ({ label, link: linkTo(off) }))}
       clear={isEmpty ? null : PATH}
     />
   );
@@ -141,7 +141,7 @@ function CandidatesPage() {
             </>
           }
         >
-          <FilterPanel on={inPanel} show={found ? `Mostra ${found}` : 'Chiudi'} clear={pathOf(withoutPanel(search))}>
+          <FilterPanel on={inPanel} show={found ? `Mostra ${found}` : 'Chiudi'} clear={linkTo(withoutPanel)}>
             <Checkbox name="available" value={TICKED} label={AVAILABLE_LABEL} defaultChecked={search.available} />
             <RadiusSelect search={search} />
             <NearFilter search={search} go={go} />
@@ -149,18 +149,14 @@ function CandidatesPage() {
           </FilterPanel>
         </ResultRow>
         <div className="stack">
-          {isCompany && <CompanyCandidatesLink search={search} />}
-          <SearchReading
-            page={first}
-            typed={search.search}
-            pathWith={(change) => pathOf({ ...search, ...change, cursor: null })}
-          />
+          {isCompany && <CompanyCandidatesLink search={search} enabled={enabled} />}
+          <SearchReading page={first} typed={search.search} linkTo={linkTo} />
           <FarNotice near={search.near} />
           {/* The ways on come first where nobody is found; keys keep the focus of a filter that is taken off. */}
           {isEmpty ? [people, chosen] : [chosen, people]}
         </div>
       </section>
-      {isCompany && <CompanyCandidates search={search} pathOf={pathOf} />}
+      {isCompany && <CompanyCandidates search={search} enabled={enabled} pathOf={pathOf} />}
       <p>
         Cerchi lavoro? <Link to={pagePath.publishCandidate()}>Pubblica il tuo profilo</Link>
       </p>

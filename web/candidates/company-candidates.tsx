@@ -10,13 +10,12 @@ import { companyCandidateListOptions } from './queries.ts';
 
 const ID = 'solo-aziende';
 
-type CompanyCandidatesProps = {
-  readonly search: CandidateSearch;
-  readonly pathOf: (search: CandidateSearch) => string;
-};
+type MeasuredProps = { readonly search: CandidateSearch; readonly enabled: boolean };
 
-export function CompanyCandidatesLink({ search }: { search: CandidateSearch }) {
-  const first = useList(companyCandidateListOptions(search)).data?.pages[0];
+type CompanyCandidatesProps = MeasuredProps & { readonly pathOf: (search: CandidateSearch) => string };
+
+export function CompanyCandidatesLink({ search, enabled }: MeasuredProps) {
+  const first = useList({ ...companyCandidateListOptions(search), enabled }).data?.pages[0];
   if (!first || first.items.length === 0) return null;
   return (
     <p>
@@ -27,8 +26,8 @@ export function CompanyCandidatesLink({ search }: { search: CandidateSearch }) {
   );
 }
 
-export function CompanyCandidates({ search, pathOf }: CompanyCandidatesProps) {
-  const list = useList(companyCandidateListOptions(search));
+export function CompanyCandidates({ search, enabled, pathOf }: CompanyCandidatesProps) {
+  const list = useList({ ...companyCandidateListOptions(search), enabled });
   const here = useExactPosition(search.near);
   const first = list.data?.pages[0];
   return (

@@ -92,7 +92,7 @@ function bestOf({ wider, dropped }: CandidateFilters, search: CandidateSearch) {
   if (!most || !chosen) return null;
   return {
     label: droppedLabel(most.filter, chosen.label, search.near !== null),
-    search: chosen.without,
+    search: chosen.off(search),
     count: most,
     isAnyone: most.filter === 'search',
   };

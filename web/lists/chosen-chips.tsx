@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from '../app/link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { LinkTo } from './use-list-search.ts';
 
 type ChipLinkProps = ComponentProps<typeof Link> & {
   /** True for the part of a list that is shown, 'page' for a part that is a page of its own. */
@@ -33,7 +34,7 @@ export const ChipNav = ({ chips, row = 'cluster list-plain', ...nav }: ChipNavPr
   </nav>
 );
 
-type ChosenFilter = { readonly label: string; readonly without: string };
+type ChosenFilter = { readonly label: string; readonly link: ReturnType<LinkTo<unknown>> };
 
 type ChosenChipsProps = {
   /** Name of the list, which is shown where it is not that of the filters. */
@@ -50,9 +51,16 @@ export function ChosenChips({ title, filters, clear }: ChosenChipsProps) {
   return (
     <ul className="chip-scroll list-plain no-print" aria-label={name} data-chosen={name}>
       {title && <li className="self-center">{title}</li>}
-      {filters.map(({ label, without }) => (
+      {filters.map(({ label, link }) => (
         <li key={label} className="min-w-0">
-          <Link className={chipClass(false)} to={without} preventScrollReset onClick={keepFocus}>
+          <Link
+            {...link}
+            className={chipClass(false)}
+            onClick={(event) => {
+              keepFocus(event);
+              link.onClick(event);
+            }}
+          >
             <span className="min-w-0 break-words">
               <span className="sr-only">{title ? 'Togli ' : 'Togli il filtro '}</span>
               <span>{label}</span>

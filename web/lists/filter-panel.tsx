@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { WordsContext } from '../app/languages.tsx';
 import { ButtonLink } from '../app/link.tsx';
@@ -11,7 +11,7 @@ type FilterPanelProps = {
   readonly on: number;
   /** Label of the button that closes it: `Mostra 12 offerte`. */
   readonly show: string;
-  readonly clear: string;
+  readonly clear: ComponentProps<typeof ButtonLink>;
   readonly aside?: boolean;
   readonly children: ReactNode;
 };
@@ -22,11 +22,6 @@ const ITALIAN = { filters: 'Filtri', clear: 'Azzera', apply: 'Applica i filtri' 
 export function FilterPanel({ on, show, clear, aside = false, children }: FilterPanelProps) {
   const texts = use(WordsContext)?.texts.list ?? ITALIAN;
   const { panel, close, onToggle } = usePanel(aside);
-  const navigate = useNavigate();
-  const clearAll = (event: MouseEvent) => {
-    event.preventDefault();
-    void goInPanel((state) => navigate(clear, { replace: state !== null, state, preventScrollReset: true }));
-  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && panel.current?.open) close();
   };
@@ -44,7 +39,7 @@ export function FilterPanel({ on, show, clear, aside = false, children }: Filter
       <div tabIndex={-1} className="filter-panel-body">
         <div className="stack p-[min(1rem,5vw)]">{children}</div>
         <div className="filter-panel-foot flex flex-wrap gap-2 sticky bottom-0 px-4 py-2 border-t border-line bg-surface">
-          <ButtonLink variant="quiet" to={clear} onClick={clearAll}>
+          <ButtonLink variant="quiet" {...clear}>
             {texts.clear}
           </ButtonLink>
           <Button className="needs-script flex-1" variant="primary" onClick={close}>

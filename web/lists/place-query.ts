@@ -16,15 +16,18 @@ export const usePlace = (location: string): Place | null => useQuery(placeOption
 export type Measured = Pick<ListSearch, 'location' | 'near' | 'radius' | 'sort'>;
 
 function fromPlace<Search extends Measured>(search: Search, place: Place | null | undefined): Search {
-  if (search.near !== null || place || !needsPlace(search)) return search;
+  if (place || !needsPlace(search)) return search;
   return { ...search, radius: null, sort: search.sort === 'distance' ? null : search.sort };
 }
 
-const needsPlace = ({ location, radius, sort }: Measured): boolean =>
-  location.trim() !== '' && (radius !== null || sort === 'distance');
+const needsPlace = ({ location, near, radius, sort }: Measured): boolean =>
+  near === null && location.trim() !== '' && (radius !== null || sort === 'distance');
 
-export const useMeasured = <Search extends Measured>(search: Search): Search =>
-  fromPlace(search, usePlace(search.location));
+/** The search, measured only from a place that there is. While that is being looked up it stays as it is, and its list is not `enabled`. */
+export function useMeasured<Search extends Measured>(search: Search) {
+  const { data, isLoading } = useQuery(placeOptions(search.location));
+  return { search: isLoading ? search : fromPlace(search, data), enabled: !(isLoading && needsPlace(search)) };
+}
 
 /** Measures a search for a page that loads its data, and the place itself, which the edge puts into the document. */
 export async function loadMeasured<Search extends Measured>(client: QueryClient, search: Search): Promise<Search> {

@@ -101,14 +101,17 @@ export const listParams = (search: ListSearch, filters: SearchParams): SearchPar
   cursor: search.cursor ?? undefined,
 });
 
-export type Chosen<Filter, Search> = { readonly filter: Filter; readonly label: string; readonly without: Search };
+export type Chosen<Filter, Search> = {
+  readonly filter: Filter;
+  readonly label: string;
+  readonly off: (search: Search) => Search;
+};
 
 export const chosen = <Filter extends string, Search extends ListSearch>(
-  search: Search,
   filter: Filter,
   label: string | null | false,
-  off: Partial<ListSearch> | Partial<Search>,
-): Chosen<Filter, Search>[] => (label ? [{ filter, label, without: { ...search, cursor: null, ...off } }] : []);
+  off: (now: Search) => NoInfer<Search>,
+): Chosen<Filter, Search>[] => (label ? [{ filter, label, off: (now) => ({ ...off(now), cursor: null }) }] : []);
 
 export function chosenPlaces<Search extends ListSearch>(
   search: Search,
@@ -116,9 +119,9 @@ export function chosenPlaces<Search extends ListSearch>(
   const { near, radius } = search;
   const text = search.search.trim();
   return [
-    ...chosen(search, 'search', text && `“${text}”`, { search: '', exact: false }),
-    ...chosen(search, 'location', search.location.trim(), { location: '', radius: null }),
-    ...chosen(search, 'near', radius !== null && `Entro ${radius} km`, { radius: null }),
-    ...chosen(search, 'near', near !== null && `Entro ${near.radius} km da me`, { near: null }),
+    ...chosen('search', text && `“${text}”`, (now: Search) => ({ ...now, search: '', exact: false })),
+    ...chosen('location', search.location.trim(), (now: Search) => ({ ...now, location: '', radius: null })),
+    ...chosen('near', radius !== null && `Entro ${radius} km`, (now: Search) => ({ ...now, radius: null })),
+    ...chosen('near', near !== null && `Entro ${near.radius} km da me`, (now: Search) => ({ ...now, near: null })),
   ];
 }

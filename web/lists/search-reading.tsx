@@ -1,27 +1,28 @@
 import type { ListPage } from '../api/list-page.ts';
 import { Link } from '../app/link.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
+import type { ListSearch } from './search-address.ts';
+import type { LinkTo } from './use-list-search.ts';
 
-type SearchReadingProps = {
+type SearchReadingProps<Search> = {
   readonly page: Pick<ListPage<unknown>, 'corrected' | 'pieces'> | undefined;
   readonly typed: string;
-  /** Address of the list with another text, or with this one as it is typed. */
-  readonly pathWith: (change: { readonly search: string } | { readonly exact: true }) => string;
+  readonly linkTo: LinkTo<Search>;
 };
 
 /** A text as it was read: corrected, or in parts that can be taken off. */
-export function SearchReading({ page, typed, pathWith }: SearchReadingProps) {
+export function SearchReading<Search extends ListSearch>({ page, typed, linkTo }: SearchReadingProps<Search>) {
   if (!page) return null;
   const { corrected, pieces } = page;
   const parts = pieces.flatMap(({ name, rest }) =>
-    rest === null ? [] : [{ label: name, without: pathWith({ search: rest }) }],
+    rest === null ? [] : [{ label: name, link: linkTo((now) => ({ ...now, search: rest })) }],
   );
   return (
     <>
       {corrected && (
         <p>
           Risultati per <strong>{`"${corrected}"`}</strong>.{' '}
-          <Link to={pathWith({ exact: true })} preventScrollReset>{`Cerca invece "${typed.trim()}"`}</Link>
+          <Link {...linkTo((now) => ({ ...now, exact: true }))}>{`Cerca invece "${typed.trim()}"`}</Link>
         </p>
       )}
       {parts.length > 1 && <ChosenChips title="Risultati per" filters={parts} clear={null} />}

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { isPlainClick } from '../app/link.tsx';
 import { goInPanel } from './filter-panel.tsx';
 import { showResults } from './result-row.tsx';
 import { VERSION_FIELD } from './search-address.ts';
@@ -21,6 +22,15 @@ function stop(timer: RefObject<number>): void {
   timer.current = 0;
 }
 
+const firstPage = <Search>(search: Search): Search => ({ ...search, cursor: null });
+
+/** A link to another search: pressed, it changes the newest one; opened elsewhere, or without script, the one that is shown. */
+export type LinkTo<Search> = (change: (now: Search) => Search) => {
+  readonly to: string;
+  readonly preventScrollReset: true;
+  readonly onClick: (event: MouseEvent) => void;
+};
+
 /** The search of the page's address, the way to another one, and the form that is both without any script. */
 export function useListSearch<Search extends { readonly cursor: string | null }>(
   read: (params: URLSearchParams) => Search,
@@ -33,26 +43,33 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   // The requested search shows at once; the address follows.
   const ahead = navigation.location?.pathname === location.pathname ? navigation.location : location;
   const search = read(new URLSearchParams(ahead.search));
+  const isLeaving = navigation.location !== undefined && ahead === location;
 
   const typing = useRef(0);
   const isGone = useRef(false);
-  const last = useRef<{ readonly path: string; isUnderWay: boolean }>(null);
   // The search that each change is made to, also where a slow phone shows an older one.
-  const newest = useRef(search);
+  const newest = useRef({ search, isUnderWay: false });
   /** Goes to the first page of another search. */
   const go = async (change: (now: Search) => Search, replace = false): Promise<void> => {
-    // A position may be found, or a pause be over, when somebody has gone elsewhere.
-    if (isGone.current || window.location.pathname !== location.pathname) return;
+    // A position may be found, or a pause be over, when somebody has gone elsewhere; pressed on the way there, it goes.
+    if ((isGone.current && !isLeaving) || window.location.pathname !== location.pathname) return;
     // A pending search for what was typed before would take this one back.
     stop(typing);
-    newest.current = { ...change(newest.current), cursor: null };
-    const request = { path: pathOf(newest.current), isUnderWay: true };
-    last.current = request;
-    await goInPanel((state) =>
-      navigate(request.path, { replace: replace || state !== null, state, preventScrollReset: true }),
-    );
+    const request = { search: firstPage(change(newest.current.search)), isUnderWay: true };
+    newest.current = request;
+    const path = pathOf(request.search);
+    await goInPanel((state) => navigate(path, { replace: replace || state !== null, state, preventScrollReset: true }));
     request.isUnderWay = false;
   };
+  const linkTo: LinkTo<Search> = (change) => ({
+    to: pathOf(firstPage(change(search))),
+    preventScrollReset: true,
+    onClick: (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      void go(change);
+    },
+  });
 
   const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace = false) => {
     void go((now) => {
@@ -87,17 +104,13 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   };
 
   // On the way to another page a pending search would lead back to this one.
-  const isLeaving = navigation.location !== undefined && navigation.location.pathname !== location.pathname;
   useEffect(() => {
-    if (isLeaving) stop(typing);
-  }, [isLeaving]);
-  useEffect(() => {
-    isGone.current = false;
+    isGone.current = isLeaving;
     return () => {
       isGone.current = true;
       stop(typing);
     };
-  }, []);
+  }, [isLeaving]);
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     stop(typing);
     const { target, currentTarget } = event;
@@ -116,18 +129,18 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     }, TYPING_MS);
   };
 
-  const path = pathOf({ ...search, cursor: null });
-  const note = useEffectEvent(() => {
-    newest.current = search;
+  const path = pathOf(firstPage(search));
+  /** False where a slow phone shows a search when others are chosen already: following it would take those back, and they would not be sent. */
+  const note = useEffectEvent((shown: string): boolean => {
+    const { current } = newest;
+    const isOld = current.isUnderWay || shown !== window.location.search;
+    if (isOld && pathOf(firstPage(current.search)) !== path) return false;
+    current.search = search;
+    return true;
   });
   // Fields follow the address, but never under a typing finger; early input comes again (`web/app/early-input.ts`).
   useEffect(() => {
-    const { current } = last;
-    // A slow phone shows a search when others are chosen already: following it would take those back, and they would not be sent.
-    const isOld = current?.isUnderWay || location.search !== window.location.search;
-    if (current && current.path !== path && isOld) return;
-    note();
-    if (!form.current) return;
+    if (!note(location.search) || !form.current) return;
     const params = new URLSearchParams(path.split('?')[1]);
     for (const element of form.current.elements) {
       if (isTicked(element)) element.checked = params.get(element.name)?.split(',').includes(element.value) ?? false;
@@ -135,5 +148,5 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
       if (element instanceof HTMLSelectElement || isTyped(element)) element.value = params.get(element.name) ?? '';
     }
   }, [path, location]);
-  return { search, go, form: { ref: form, onSubmit, onInput, onClick } };
+  return { search, go, linkTo, form: { ref: form, onSubmit, onInput, onClick } };
 }

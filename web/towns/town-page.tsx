@@ -37,7 +37,7 @@ const TownFoot = deferred(() => import('./town-foot.tsx').then((module) => modul
 
 function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
   const found = useFoundJobs(path, read);
-  const { search, go, count, counts } = found;
+  const { search, go, linkTo, count, counts } = found;
   const totals = useJobTotals();
   const { town, inTown } = settings;
   const name = town.name;
@@ -51,10 +51,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
       <ul className="chip-row list-plain">
         {settings.popularJobs.map((word) => (
           <li key={word}>
-            <ChipLink
-              current={search.search === word}
-              to={jobSearchPath(path, { ...search, search: word, cursor: null })}
-            >
+            <ChipLink current={search.search === word} {...linkTo((now) => ({ ...now, search: word }))}>
               {word.charAt(0).toUpperCase() + word.slice(1)}
             </ChipLink>
           </li>
@@ -79,7 +76,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
                 {hasSlider ? (
                   <CategoryChips search={search} chips={LONG_CHIPS} counts={counts} />
                 ) : (
-                  <CategoryLinks search={search} chips={SHORT_CHIPS} path={path} counts={counts} />
+                  <CategoryLinks search={search} chips={SHORT_CHIPS} linkTo={linkTo} counts={counts} />
                 )}
                 <MapLink />
               </>

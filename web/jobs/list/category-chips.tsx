@@ -8,11 +8,12 @@ import {
 } from '../../../shared/job-values.ts';
 import { WordsContext } from '../../app/languages.tsx';
 import { ChipLink } from '../../lists/chosen-chips.tsx';
+import type { LinkTo } from '../../lists/use-list-search.ts';
 import { Chip } from '../../ui/chip.tsx';
 // With the build's files, which every device has: WebKit asks the network for others, and shows nothing without one.
 import drawings from './categories.svg?url&no-inline';
 import { CountedLabel, type FilterCounts, usefulCategories, withBusiest } from './filter-counts.tsx';
-import { type JobSearch, jobSearchPath } from './job-search.ts';
+import type { JobSearch } from './job-search.ts';
 
 function CategoryLabel({ category, label, counts }: { category: JobCategory; label: string; counts: FilterCounts }) {
   return (
@@ -89,12 +90,12 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
 type CategoryLinksProps = {
   readonly search: JobSearch;
   readonly chips: readonly string[];
-  readonly path: string;
+  readonly linkTo: LinkTo<JobSearch>;
   readonly counts: FilterCounts;
 };
 
 /** Category chips of a page whose form has a field for the category: links, so that no two fields have one name. */
-export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProps) {
+export function CategoryLinks({ search, chips, linkTo, counts }: CategoryLinksProps) {
   const useful = usefulCategories(categoriesOf(withBusiest(chips, counts)), search.category, counts);
   if (useful.length === 0) return null;
   return (
@@ -104,7 +105,7 @@ export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProp
           <li key={category}>
             <ChipLink
               current={category === null ? search.category.length === 0 : search.category.includes(category)}
-              to={jobSearchPath(path, { ...search, category: category === null ? [] : [category], cursor: null })}
+              {...linkTo((now) => ({ ...now, category: category === null ? [] : [category] }))}
             >
               {category === null ? (
                 'Tutte'

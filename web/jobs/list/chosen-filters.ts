@@ -20,12 +20,13 @@ export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
   const { around } = search;
   return [
     ...chosenPlaces(search),
-    ...chosen(search, 'near' as const, !!around?.radius && `Entro ${around.radius} km`, {
-      around: around && { ...around, radius: null },
-    }),
+    ...chosen('near' as const, !!around?.radius && `Entro ${around.radius} km`, (now: JobSearch) => ({
+      ...now,
+      around: now.around && { ...now.around, radius: null },
+    })),
     ...IN_ORDER.flatMap((name) =>
       chosenValues(search, name).flatMap((value) =>
-        chosen(search, name, chipText(name, [value]), withoutFilter(search, name, value)),
+        chosen(name, chipText(name, [value]), (now: JobSearch) => withoutFilter(now, name, value)),
       ),
     ),
   ];

@@ -31,8 +31,8 @@ export async function loadJobs(client: QueryClient, requested: JobSearch, limit:
  */
 export function useFoundJobs(path: string, read: (params: URLSearchParams) => JobSearch, limit: number = PAGE_SIZE) {
   const { search: requested, ...rest } = useListSearch(read, (next) => jobSearchPath(path, next));
-  const search = useMeasured(requested);
-  const list = useList(jobListOptions(search, limit));
+  const { search, enabled } = useMeasured(requested);
+  const list = useList({ ...jobListOptions(search, limit), enabled });
   const first = list.data?.pages[0];
   const { data, isPlaceholderData, isError } = useQuery({
     ...jobFiltersOptions(search),

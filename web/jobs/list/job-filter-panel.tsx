@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FIRST_FILTERS, MORE_FILTERS, panelFilters } from './chosen-filters.ts';
 import { CountedLabel, CountedOption, type FilterCounts, type FoundJobs } from './filter-counts.tsx';
-import { chosenValues, isUsable, type JobSearch, jobSearchPath, withoutFilter } from './job-search.ts';
+import { chosenValues, isUsable, type JobSearch, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
 type JobFilterPanelProps = {
@@ -20,13 +20,13 @@ type JobFilterPanelProps = {
   readonly children?: ReactNode;
 };
 
-export function JobFilterPanel({ found: { search, path, count, counts }, aside, children }: JobFilterPanelProps) {
+export function JobFilterPanel({ found: { search, linkTo, count, counts }, aside, children }: JobFilterPanelProps) {
   const shown = count ? `Mostra ${jobCountText(count)}` : 'Chiudi';
   return (
     <FilterPanel
       on={panelFilters(search).length}
       show={use(WordsContext)?.texts.list.showResults ?? shown}
-      clear={jobSearchPath(path, withoutPanel(search))}
+      clear={linkTo(withoutPanel)}
       aside={aside}
     >
       {children}

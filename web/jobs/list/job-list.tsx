@@ -35,7 +35,7 @@ const placeOf = ({ search, location, around }: JobSearch): string =>
   around && search.trim() !== '' ? around.town : location;
 
 export function JobList({ found, grows = true, widerPath, partsOf, originOf }: JobListProps) {
-  const { search, others, path, list } = found;
+  const { search, others, path, list, linkTo } = found;
   const place = usePlace(search.location);
   const here = useExactPosition(search.near);
   const first = list.data?.pages[0];
@@ -45,7 +45,7 @@ export function JobList({ found, grows = true, widerPath, partsOf, originOf }: J
   const chosen = (
     <ChosenChips
       key="chosen"
-      filters={chosenFilters(search).map(({ label, without }) => ({ label, without: jobSearchPath(path, without) }))}
+      filters={chosenFilters(search).map(({ label, off }) => ({ label, link: linkTo(off) }))}
       clear={isEmpty ? null : path}
     />
   );
@@ -68,11 +68,7 @@ export function JobList({ found, grows = true, widerPath, partsOf, originOf }: J
         search={{ ...search, location: placeOf(search) }}
         resultPath={pagePath.job('')}
       />
-      <SearchReading
-        page={first}
-        typed={search.search}
-        pathWith={(change) => jobSearchPath(path, { ...search, ...change, cursor: null })}
-      />
+      <SearchReading page={first} typed={search.search} linkTo={linkTo} />
       <FarNotice near={search.near} />
       {/* The ways on come first where nothing is found; keys keep the focus of a filter that is taken off. */}
       {isEmpty ? [offers, chosen] : [chosen, offers]}

@@ -192,7 +192,11 @@ export function chosenFilter(search: JobSearch, filter: ChosenJobFilter['filter'
   const [first, ...others] = chosenFilters(search).filter((one) => one.filter === filter);
   const name = JOB_FILTER_NAMES.find((one) => one === filter);
   if (first === undefined || name === undefined || others.length === 0) return first;
-  return { ...first, label: chipText(name, chosenValues(search, name)), without: withoutFilter(first.without, name) };
+  return {
+    ...first,
+    label: chipText(name, chosenValues(search, name)),
+    off: (now) => withoutFilter(first.off(now), name),
+  };
 }
 
 type Dropped = JobFilters['dropped'][number];
@@ -206,5 +210,5 @@ function dropped({ filter, total }: Dropped, search: JobSearch, path: string): C
   const chosen = chosenFilter(search, filter);
   if (!chosen || (filter === 'near' && near === null)) return [];
   const label = droppedLabel(filter, chosen.label, near !== null);
-  return [{ label, to: jobSearchPath(path, chosen.without), total }];
+  return [{ label, to: jobSearchPath(path, chosen.off(search)), total }];
 }
