@@ -19,7 +19,7 @@ import { fillOffer } from './forms.ts';
 import { hold, SCRIPTS } from './hold.ts';
 import { expectTitles, query, valueBox } from './lists.ts';
 import { mailedLink } from './mails.ts';
-import { eventually, gone, goWithin, press, seen, toasts } from './page-checks.ts';
+import { eventually, gone, goWithin, hasFocus, press, seen, toasts } from './page-checks.ts';
 
 /** People go on while an answer, a position or a rendering is on its way. */
 
@@ -137,6 +137,26 @@ test('an empty form in place of an offer that did not come stays when the signal
   await press(page, 'Pubblica Offerta');
   await seen(page.locator('#field-description-error'));
   expect(await title.inputValue()).toBe('Lavapiatti');
+});
+
+test('an offer takes no change while it is being saved', async ({ visit }) => {
+  const owner = await register({ role: 'employer' });
+  const { id } = await publish(owner, { type: 'Part-time' });
+  const page = await visit(pagePath.editJob(id), { as: owner });
+  const title = page.getByLabel('Titolo dell’offerta');
+  await title.fill('Lavapiatti');
+  const saving = await hold(page, `**/api/jobs/${id}`, 'PATCH');
+  await title.press('Enter');
+  await eventually(saving.count).toBe(1);
+  expect(await hasFocus(title)).toBe(true);
+  await page.keyboard.type(' e cuoca');
+  expect(await title.inputValue()).toBe('Lavapiatti');
+  const type = page.locator('select[name=type]');
+  await type.selectOption('Weekend');
+  expect(await type.inputValue()).toBe('Part-time');
+  saving.letGo();
+  await seen(toasts(page).getByText('Offerta aggiornata'));
+  expect(await read('GET /api/jobs/:id', { id })).toMatchObject({ title: 'Lavapiatti', type: 'Part-time' });
 });
 
 test('nobody who works for an employer publishes before it is known for whom', async ({ visit }) => {

@@ -109,7 +109,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const message = useValue(form, 'message');
   // The profile's own button is the first one then.
   const isShorter = Boolean(cached && inProfile && !message.includes(cached.PROFILE_OPENING));
-  const phone = { ...form.field('phone'), readOnly: pending };
+  const phone = form.field('phone');
   const phoneField = (
     <TextInput
       label="Telefono"
@@ -153,7 +153,6 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
       <TextArea
         label="Messaggio (facoltativo)"
         rows={4}
-        readOnly={pending}
         hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
         {...form.field('message')}
       />

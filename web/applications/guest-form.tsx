@@ -76,7 +76,7 @@ export function GuestForm({ job, children, onApplied }: GuestFormProps) {
   });
   // In Arabic, too, numbers and addresses run from left to right.
   const dir = translated && 'ltr';
-  const field = (name: 'name' | 'phone' | 'email' | 'message') => ({ ...form.field(name), readOnly: form.pending });
+  const { field } = form;
   return (
     <>
       <Form

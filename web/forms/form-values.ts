@@ -46,6 +46,8 @@ export function storeValues<Values extends FormValues>(initial: Values) {
       change(next, null);
       for (const name of controls.keys()) show(name);
     },
+    /** Takes back what was changed in a field. */
+    show,
     /** Takes a control in; it is shown what is known, unless it already holds something that was typed or filled in. */
     attach: (name: string, control: Control) => {
       controls.set(name, (controls.get(name) ?? new Set()).add(control));

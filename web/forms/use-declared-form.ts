@@ -65,7 +65,7 @@ type Declaration<Values extends FormValues, Body, Result, Input> = {
   readonly onSent?: (response: Result, body: Body) => void | Promise<void>;
   /** Takes over a failure that needs more than its texts; returns whether it did. */
   readonly onFailed?: (error: unknown) => boolean | Promise<boolean>;
-  /** Values that the form holds once it is sent, where it stays in place to be used again. */
+  /** Values that the form holds once it is sent, where it stays in place to be used again; until then it takes what is typed for the next time. */
   readonly again?: (body: Body) => NoInfer<Values>;
 };
 
@@ -112,6 +112,10 @@ type Registered = {
   ) => (() => void) | undefined;
   readonly onChange: () => void;
 };
+
+function setReadOnly(form: HTMLFormElement, readOnly: boolean): void {
+  for (const field of form.elements) if ('readOnly' in field) field.readOnly = readOnly;
+}
 
 const UNFINISHED = 'È scritto a metà: completalo, o svuota il campo';
 
@@ -255,6 +259,8 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
     const fields = new FormData(element);
     for (const [name, value] of Object.entries(instead)) fields.set(name, value);
     values.readShown();
+    // Text that comes now would be in no request, and go with the form.
+    setReadOnly(element, !declaration.again);
     setPending(true);
     let isSent = false;
     try {
@@ -267,6 +273,7 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
         isSent = await send(typed, body, { element, fields });
     } finally {
       running.current = false;
+      setReadOnly(element, false);
       setPending(false);
       if (!(isSent && declaration.again)) setAttempt((known) => ({ ...known, count: known.count + 1 }));
     }
@@ -283,7 +290,8 @@ export function useDeclaredForm<Values extends FormValues & Named<Input>, Body, 
     const made: Registered = {
       name,
       ref: (control) => (control ? values.attach(name, control) : undefined),
-      onChange: () => values.readShown(name),
+      // No choice is read-only by itself.
+      onChange: () => (running.current && !declaration.again ? values.show(name) : values.readShown(name)),
     };
     registered.set(name, made);
     return made;
