@@ -159,6 +159,25 @@ test('an offer takes no change while it is being saved', async ({ visit }) => {
   expect(await read('GET /api/jobs/:id', { id })).toMatchObject({ title: 'Lavapiatti', type: 'Part-time' });
 });
 
+test('people who apply after an offer was almost closed are asked about', async ({ visit }) => {
+  const owner = await register({ role: 'employer' });
+  const { id } = await publish(owner);
+  await apply(await register({ name: 'Rosa Bianchi' }), id);
+  const page = await visit(pagePath.ownJobs(), { as: owner });
+  const closing = page.getByRole('dialog', { name: 'Chiudere l’offerta?' });
+  const ask = async () => {
+    await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
+    await seen(closing.getByLabel('Rosa Bianchi (da leggere)'));
+  };
+  await page.getByText('Altre azioni').click();
+  await ask();
+  await press(closing, 'Non chiudere');
+  await gone(closing);
+  await apply(await register({ name: 'Anna Neri' }), id);
+  await ask();
+  await seen(closing.getByLabel('Anna Neri (da leggere)'));
+});
+
 test('nobody who works for an employer publishes before it is known for whom', async ({ visit }) => {
   const employer = await registerConfirmed({ role: 'employer' });
   const page = await visit('about:blank', { as: await makeMember(employer, 'manage', 'Ada Rota') });

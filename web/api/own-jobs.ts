@@ -25,6 +25,6 @@ export const ownJobOptions = (id: string) =>
     { nullOn: [403, 404], refetchOnMount: 'always' },
   );
 
-/** People who wait for an answer for an own offer. Fetched again whenever the dialog asks for them. */
+/** People who wait for an answer for an own offer. */
 export const waitingOptions = (id: string) =>
-  readOptions('GET /api/jobs/:id/answers', { params: { id }, signedIn: true }, { refetchOnMount: 'always' });
+  readOptions('GET /api/jobs/:id/answers', { params: { id }, signedIn: true });

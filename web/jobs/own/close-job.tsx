@@ -26,7 +26,8 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
   const [isOpen, setOpen] = useState(false);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [note, setNote] = useState(CLOSED_NOTE);
-  const waiting = useQuery({ ...waitingOptions(job.id), enabled: isOpen });
+  const people = waitingOptions(job.id);
+  const waiting = useQuery({ ...people, enabled: isOpen });
   const form = useRef<HTMLFormElement>(null);
   const closing = useMutation({
     mutationFn: async () => {
@@ -52,6 +53,11 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
     },
     onError: showFailed,
   });
+  const open = () => {
+    // Others may have applied, or been answered, since it was open last.
+    client.removeQueries({ queryKey: people.queryKey });
+    setOpen(true);
+  };
   const pending = closing.isPending;
   // Nobody is left without an answer because the names were still on their way.
   const areNamesShown = () => !waiting.data?.length || form.current?.elements.namedItem('assumi') != null;
@@ -63,7 +69,7 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
         aria-disabled={pending}
         aria-label={`Chiudi: posto occupato: ${job.title}`}
         className={className}
-        onClick={() => (job.applications > 0 ? setOpen(true) : close())}
+        onClick={() => (job.applications > 0 ? open() : close())}
       >
         Chiudi: posto occupato
       </Button>
