@@ -279,6 +279,21 @@ test('topics of an account end on this device when it signs out, and the others 
   await eventually(() => kindsIn(stored.at(-1))).toEqual(['urgent']);
 });
 
+test('a topic that is chosen in another tab meanwhile stays', async () => {
+  const { id } = await publish(await register({ role: 'employer' }));
+  const body = { name: 'Rosa Bianchi', phone: '333 1234567' };
+  const { token } = await read<GuestApplied>('POST /api/jobs/:id/guest-applications', { id, body });
+  const { page, stored } = await open(`${pagePath.phoneAlerts()}?location=edolo`);
+  await press(page, 'Avvisami sul telefono');
+  await seen(page.getByText(ON));
+  const other = await page.context().newPage();
+  await other.goto(linkedApplicationLink(token ?? ''));
+  await other.getByLabel('Avvisami su questo dispositivo quando rispondono').click();
+  await notified(other, 'Ti avvisiamo su questo dispositivo.');
+  await press(page, 'Salva');
+  await eventually(() => stored.map(kindsIn)).toEqual([['urgent'], ['answers', 'urgent']]);
+});
+
 test('an alert by mail comes on this device, too, from its managing link', async () => {
   const { page, stored } = await open(await confirmedAlert(`${uniqueWord()}@example.org`, 'v1:category=Sport'));
   const box = page.getByLabel('Anche sul telefono: Sport');

@@ -13,15 +13,16 @@ export function AlertOnPhone({ topic, label, name }: AlertOnPhoneProps) {
   const id = useId();
   if (device?.hindered !== null) return null;
   const { isPending, variables } = change;
-  const isStored = device.wishes?.topics.some((one) => isSame(one, topic)) ?? false;
+  const isThis = (one: PushTopic) => isSame(one, topic);
+  const isStored = device.wishes?.topics.some(isThis) ?? false;
   return (
     <Checkbox
       id={id}
       name="telefono"
       label={label}
       aria-label={name}
-      checked={isPending && 'isOn' in variables ? variables.isOn : isStored}
-      onChange={({ target }) => change.mutate({ topic, isOn: target.checked })}
+      checked={isPending ? variables.adds.length > 0 : isStored}
+      onChange={({ target }) => change.mutate({ drops: isThis, adds: target.checked ? [topic] : [] })}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { PushWishes } from '../../shared/offline.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
+import type { PushTopic } from '../../shared/push.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { Link } from '../app/link.tsx';
@@ -77,6 +78,8 @@ const HINDRANCES = {
 
 const REACHES = ['5', '10', '15', '20', '30', '50'];
 
+const isUrgent = (topic: PushTopic) => topic.kind === 'urgent';
+
 function WishForm({ wishes }: { wishes: PushWishes | null }) {
   const [params] = useSearchParams();
   const { change } = useDevice();
@@ -84,15 +87,14 @@ function WishForm({ wishes }: { wishes: PushWishes | null }) {
   const town = useRef<HTMLSelectElement>(null);
   const [error, setError] = useState<string>();
   const topics = wishes?.topics ?? [];
-  const urgent = topics.find((topic) => topic.kind === 'urgent') ?? {
+  const urgent = topics.find(isUrgent) ?? {
     // Those of the list that led here.
     town: resolvePlaces(params.get('location') ?? '')[0]?.slug ?? '',
     radius: RADIUS.default,
     categories: JOB_CATEGORIES.filter((value) => params.get('category')?.split(',').includes(value)),
   };
-  // Chosen where they are about, and left as they are here.
-  const others = topics.filter(({ kind }) => kind !== 'urgent');
-  const needsTown = others.length === 0;
+  // The others are chosen where they are about.
+  const needsTown = topics.every(isUrgent);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -103,9 +105,10 @@ function WishForm({ wishes }: { wishes: PushWishes | null }) {
     }
     const categories = JOB_CATEGORIES.filter((value) => form.getAll('category').includes(value));
     const wanted = { kind: 'urgent', town: chosen, radius: Number(form.get('radius')), categories } as const;
-    change.mutate({ atNight: form.has('atNight'), topics: chosen ? [wanted, ...others] : others });
+    change.mutate({ drops: isUrgent, adds: chosen ? [wanted] : [], atNight: form.has('atNight') });
   };
-  const end = () => change.mutate({ atNight: false, topics: [] }, { onSuccess: () => button.current?.focus() });
+  const end = () =>
+    change.mutate({ drops: () => true, adds: [], atNight: false }, { onSuccess: () => button.current?.focus() });
   return (
     <form className="flex flex-col gap-5" aria-label="Avvisi sul telefono" noValidate onSubmit={submit}>
       {wishes && <Notice tone="success" title="Gli avvisi sono attivi su questo dispositivo" />}

@@ -24,16 +24,18 @@ export async function readDevice() {
   return { hindered, wishes: hindered === null ? await readWishes() : null };
 }
 
-/** All that this device is told, or one topic of it that comes or goes. */
-export type Change = Wanted | { readonly topic: PushTopic; readonly isOn: boolean };
+/** Topics that go, and those that come in their place; all others stay as another page may have stored them meanwhile. */
+export type Change = {
+  readonly drops: (topic: PushTopic) => boolean;
+  readonly adds: PushTopic[];
+  readonly atNight?: boolean;
+};
 
 export const isSame = (one: PushTopic, other: PushTopic) => JSON.stringify(one) === JSON.stringify(other);
 
-export async function wantedAfter(change: Change): Promise<Wanted> {
-  if ('topics' in change) return change;
+export async function wantedAfter({ drops, adds, ...change }: Change): Promise<Wanted> {
   const { atNight = false, topics = [] } = (await readWishes()) ?? {};
-  const others = topics.filter((one) => !isSame(one, change.topic));
-  return { atNight, topics: change.isOn ? [...others, change.topic] : others };
+  return { atNight, ...change, topics: [...topics.filter((topic) => !drops(topic)), ...adds] };
 }
 
 const WORKER_MS = 20_000;
