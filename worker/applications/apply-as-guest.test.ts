@@ -304,6 +304,14 @@ describe('a form without script', () => {
       );
   });
 
+  test('that is sent again with script is one, whose link nobody else gets', async () => {
+    await send(form({ name: 'Rosa', phone: '333 1234567', email: '', message: '', 'answers.inizio': '' }));
+    const again = await apply({ name: 'Rosa', phone: '3331234567', sending: crypto.randomUUID() });
+    expect(again).toMatchObject({ state: 'sent', token: null });
+    expect(await rowsOf()).toHaveLength(1);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
+  });
+
   test('is told on a page what to correct', async () => {
     const answer = await send(form({ name: '', phone: '12' }));
     expect(answer.status).toBe(400);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { answersOf, ticksOf } from '../../shared/application-questions.ts';
 import type { ApplyBody } from '../../shared/apply-body.ts';
@@ -142,31 +142,31 @@ function repeated({ publicId, deliveredAt, email }: ApplicationRow, hasKey: bool
   return { state: 'sent', linked: hasKey && email === null ? publicId : null };
 }
 
-/** Everything that an application says, its file by its bytes. */
-async function contentOf(
-  { name, email, phone, message, ticks, answers, nextSeason, language, italian }: GuestApplyBody,
-  cv: SentCv | null,
-) {
+/** Everything that an application says, its file by its bytes; a field that is left out is one that is left empty. */
+async function contentOf(job: JobWithOwner['job'], body: GuestApplyBody, cv: SentCv | null) {
+  const { name, email, phone, language, italian } = body;
+  const { message, ticks, answers, nextSeason } = statedIn(job, body);
   const file = cv && [cv.name, await digestOfBytes(cv.bytes)];
   return digest(JSON.stringify([name, email, phone, message, ticks, answers, nextSeason, language, italian, file]));
 }
 
 /**
  * Stores an application without an account. With an address it waits for the press of the mailed link; the answer never tells
- * who applied. Sent again it is the same one: by the key of the browser, else by the same content on the same day.
+ * who applied. Sent again it is the same one: by the key of the browser, or by the content of one without a key on the same day.
  * @throws DomainError `not-found`; `conflict` for an ended offer, or the key of another content; `unavailable` for the CV
  */
 export async function applyAsGuest(db: Database, bucket: R2Bucket, application: OfGuest): Promise<Applied> {
   const { jobPublicId, body, cv, counters, refuseTooMany, siteUrl, secret, now } = application;
   const found = await requireJob(db, jobPublicId);
   const { job } = found;
-  const contentHash = await contentOf(body, cv);
-  const key = body.sending || null;
-  const sendingHash = await digest(JSON.stringify([job.id, key ?? [contentHash, romeDay(now)]]));
+  const contentHash = await contentOf(job, body, cv);
+  const hashOf = (which: unknown) => digest(JSON.stringify([job.id, which]));
+  const withoutKey = await hashOf([contentHash, romeDay(now)]);
+  const sendingHash = body.sending ? await hashOf(body.sending) : withoutKey;
   const before = async (): Promise<Applied | null> => {
-    const row = await findRow(db, applications, eq(applications.sendingHash, sendingHash));
+    const row = await findRow(db, applications, inArray(applications.sendingHash, [sendingHash, withoutKey]));
     if (row && row.contentHash !== contentHash) throw new DomainError('conflict', OTHER_CONTENT);
-    return row ? repeated(row, key !== null) : null;
+    return row ? repeated(row, row.sendingHash !== withoutKey) : null;
   };
   const first = await before();
   if (first) return first;
