@@ -16,7 +16,7 @@ import type { Kind } from '../search/open-index.ts';
 import { isTrade, type Reading, termOf, type Unit } from './read-text.ts';
 import ofTheirOwn from './synonyms/of-their-own.txt?raw';
 import { linesOf } from './synonyms/tables.ts';
-import { type Meaning, neighboursOf, slips, termAt, titleOf, tradeIn } from './thesaurus.ts';
+import { goingOn, type Meaning, neighboursOf, slips, termAt, titleOf, tradeIn } from './thesaurus.ts';
 import { inTowns, soundsLikeTrade, townsAround, townsOf, widen } from './widen.ts';
 import { abbreviated, contentWords, formsOf, isNoise, stem, stemsOf, undoubled } from './words.ts';
 
@@ -66,9 +66,13 @@ export function textTiers(
   const all = inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)]));
   if (depth === 'all') return { all, tiers: [], steps: [], from: [], answeredBySimilar: false, preferred: [] };
   const own = allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns)));
-  const titled = [own, wide(title)].map((step) => withoutOthers(step, deciding, title));
-  const inSteps = (unit: Unit, where: 'title' | 'anywhere') =>
-    where === 'title' ? withoutOthers(wideMatch(unit, title, columns), [unit], title) : wideMatch(unit, every, columns);
+  const titled = [own, wide(title)].map((step) => withoutOthers(step, othersOf(deciding), title));
+  const wanted = deciding.flatMap(({ meanings }) => meanings);
+  const inSteps = (unit: Unit, where: 'title' | 'own title' | 'anywhere') => {
+    if (where === 'anywhere') return wideMatch(unit, every, columns);
+    const longer = where === 'own title' ? goingOn(unit.meanings, wanted) : [];
+    return withoutOthers(wideMatch(unit, title, columns), [...othersOf([unit]), ...longer], title);
+  };
   const steps = depth === 'steps' ? widen(deciding, reading, within, inSteps) : [];
   return {
     all,
@@ -127,11 +131,17 @@ function inOnePlace(units: readonly Unit[], match: (unit: Unit) => Expression): 
 const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
   meanings.flatMap(({ terms }) => terms.map(({ words }) => words));
 
+const othersOf = (units: readonly Unit[]): (readonly string[])[] =>
+  units.flatMap((unit) =>
+    unit.unfinished ? [] : unit.meanings.flatMap(({ others }) => others.map(({ words }) => words)),
+  );
+
 /** A step without the titles of another work that only sounds like the one that is meant. */
-function withoutOthers(step: Expression, units: readonly Unit[], title: readonly string[]): Expression {
-  const others = units.flatMap((unit) => (unit.unfinished ? [] : unit.meanings.flatMap((meaning) => meaning.others)));
-  return butNot(step, inColumns(title, patternsOf(others.map(({ words }) => words))));
-}
+const withoutOthers = (
+  step: Expression,
+  others: readonly (readonly string[])[],
+  title: readonly string[],
+): Expression => butNot(step, inColumns(title, patternsOf(others)));
 
 const IN_TITLE = 1;
 const ANYWHERE = 2;
@@ -353,5 +363,5 @@ export function titleMatch(title: string, sector: Expression): Expression | null
     trade.meanings.filter(({ kind }) => kind === 'trade'),
   );
   const named = inColumns(['title'], patternsOf([unit.words, ...searchedFor(unit.meanings)]));
-  return withoutOthers(named, [unit], ['title']);
+  return withoutOthers(named, othersOf([unit]), ['title']);
 }

@@ -20,7 +20,7 @@ import {
   titleOf,
   townsMeaning,
 } from './thesaurus.ts';
-import { contentWords, isNoise, stemsOf, withoutStopWords, writtenOut } from './words.ts';
+import { contentWords, isNoise, isStopWord, stemsOf, withoutStopWords, writtenOut } from './words.ts';
 
 /** Unit of a search text: a word that nobody knows, a term of the thesaurus, or the name of a place. */
 export type Unit = {
@@ -114,7 +114,8 @@ export function readSearch(text: string, isAsTyped = false): Reading {
     without.push(...found.slice(from, to));
     units.push(...found.slice(to));
   }
-  if (without.some(isTime)) first.push(factUnit({ mode: 'first', term: 'di giorno', typed: '' }));
+  const outside = without.find(isTime)?.words.includes('weekend') ? 'giorni feriali' : 'di giorno';
+  if (without.some(isTime)) first.push(factUnit({ mode: 'first', term: outside, typed: '' }));
   const isAsking = ASKING.test(text);
   const stated = different(units).slice(0, MAX_UNITS);
   const read = withoutGeneral(stated);
@@ -150,7 +151,10 @@ const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords
 function partsAtNegations(words: readonly string[]) {
   const parts: { words: string[]; negated: boolean }[] = [{ words: [], negated: false }];
   for (const [index, word] of words.entries()) {
-    const isTerm = [index - 1, index].some((start) => start >= 0 && isPhrase(words.slice(start, start + 4)));
+    // A phrase that begins with the negation, or with the word before it: not the one after a "non", which says nothing itself.
+    const isTerm = [index - 1, index].some(
+      (start) => !isStopWord(words[start] ?? '') && isPhrase(words.slice(Math.max(0, start), start + 4)),
+    );
     if (NEGATIONS.has(word) && !isTerm) parts.push({ words: [], negated: true });
     else parts.at(-1)?.words.push(word);
   }
@@ -336,7 +340,7 @@ function joinedSlips(words: readonly string[]): string[] {
     const [first = '', second = ''] = words.slice(index, index + 2);
     const both = first + second;
     const isApart = !length && second !== '' && both.length >= SHORTEST_APART;
-    const isSlip = !(isKnownWord(first) && isKnownWord(second));
+    const isSlip = !(isKnownWord(first) && isKnownWord(second)) && !isNoise(first) && !isNoise(second);
     const near = isApart && isKnownWord(both) ? both : isApart && isSlip ? knownNear(both) : null;
     joined.push(...(near === null ? words.slice(index, index + (length ?? 1)) : [near]));
     index += near === null ? (length ?? 1) : 2;

@@ -15,7 +15,7 @@ import sectors from './synonyms/sectors.txt?raw';
 import { cellsOf, linesOf } from './synonyms/tables.ts';
 import trades from './synonyms/trades.txt?raw';
 import ways from './synonyms/ways.txt?raw';
-import { contentWords, editDistance, formsOf, isNoise, stem } from './words.ts';
+import { contentWords, editDistance, formsOf, isNoise, stem, stemsOf } from './words.ts';
 
 type Term = {
   readonly text: string;
@@ -184,7 +184,7 @@ export const waysNear = (way: string): string[] => othersIn(way, WAYS);
 const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbStem(first), ...more.map(stem)].join(' ');
 
 /** Endings of a verb as people say what they do, did or are doing. */
-const VERB_ENDING = /(?:(?:ar|ir|(?<!i)er)(?:e|[lc][aeio])|[aei]v[aio]|(?:an|en)do|ato|ito|uto)$/;
+const VERB_ENDING = /(?:(?:ar|ir|(?<!i)er)(?:e|[lc][aeio])|[aei]v[aio]|(?:an|en)do|ato|ito|uto|isc[oe])$/;
 
 /** Stem of the first word of a phrase, which may be a verb: "tagliare", "tagliavo", "tagliando" and "taglia" have one. */
 const verbStem = (word: string): string => stem(word.length < 6 ? word : word.replace(VERB_ENDING, 'o'));
@@ -192,7 +192,8 @@ const verbStem = (word: string): string => stem(word.length < 6 ? word : word.re
 /** A word in its forms, and a verb in those of `VERB_ENDING`. */
 function formsAndTenses(word: string): string[] {
   const [, base = '', vowel = ''] = /^(.{3,})([aei])re$/.exec(word) ?? [];
-  const tenses = base === '' ? [] : [`${vowel}vo`, `${vowel}va`, vowel === 'a' ? 'ando' : 'endo'];
+  const tenses =
+    base === '' ? [] : [`${vowel}vo`, `${vowel}va`, vowel === 'a' ? 'ando' : 'endo', vowel === 'i' ? 'isco' : 'o'];
   return [...formsOf(word), ...tenses.map((ending) => base + ending)];
 }
 
@@ -258,6 +259,16 @@ function readThesaurus() {
     for (const key of words.map(hintKey)) hints.set(key, (hints.get(key) ?? new Set()).add(trade));
   }
   const words = wordsIn(titles).flatMap(formsOf);
+  const longer = Map.groupBy(
+    titles.flatMap(({ term: { text, words }, meanings: [group] }) =>
+      group?.kind === 'trade' && group.terms.some((term) => term.text === text)
+        ? words
+            .slice(1)
+            .map((_, index) => ({ group, begin: stemsOf(words.slice(0, index + 1)), words, after: index + 1 }))
+        : [],
+    ),
+    ({ begin }) => begin,
+  );
   const alone = others.filter(({ term }) => term.words.length === 1);
   const trades = new Map(
     titles.flatMap(({ meanings: [group] }) => (group?.kind === 'trade' ? [[titleOf(group), group] as const] : [])),
@@ -273,6 +284,8 @@ function readThesaurus() {
     life: Map.groupBy(life, (way) => way.names.at(-1)?.text ?? ''),
     italian,
     foreign,
+    /** Titles of several words that are searched for, under each of their beginnings. */
+    longer,
     /** Under each stem of a word of a phrase, the groups that the phrases lead to first. */
     hints,
     known: new Set([...words, ...wordsIn([...phrases, ...hinting]).flatMap(formsAndTenses), ...wordsIn(alone)]),
@@ -292,6 +305,18 @@ let read: ReturnType<typeof readThesaurus> | undefined;
 function thesaurus() {
   read ??= readThesaurus();
   return read;
+}
+
+/** Words with which titles of trades, none of them asked for, go on after a term of some meanings: "educatore" with "asilo nido". */
+export function goingOn(meanings: readonly Meaning[], wanted: readonly Meaning[]): readonly (readonly string[])[] {
+  const known = [...meanings, ...wanted];
+  const found = meanings.flatMap(({ terms }) =>
+    terms.flatMap(({ words }) => thesaurus().longer.get(stemsOf(words)) ?? []),
+  );
+  const isOwn = (title: string) => meanings.some(({ names }) => names.some(({ words }) => stemsOf(words) === title));
+  const others = found.filter(({ group, words }) => !known.includes(group) && !isOwn(stemsOf(words)));
+  const endings = others.map(({ words, after }) => words.slice(after));
+  return [...new Map(endings.map((words) => [stemsOf(words), words])).values()];
 }
 
 /** Meaning of a way of speaking of one's life, by its name in the table. */

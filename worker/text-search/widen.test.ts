@@ -25,6 +25,9 @@ const OFFERS = [
   ['lodging', 'Fabbro con alloggio', 'Gianico'],
   ['tiler', 'Posatore di piastrelle', 'Breno'],
   ['window fitter', 'Serramentista', 'Breno'],
+  ['educator', 'Educatrice', 'Lovere'],
+  ['nursery teacher', 'Educatrice asilo nido', 'Lovere'],
+  ['warden', 'Custode della chiesa', 'Lovere'],
   ['described shop assistant', 'Operaio', 'Iseo', 'Anche commessa abbigliamento.'],
 ] as const;
 
@@ -56,7 +59,7 @@ const NEAR_BRENO = [2, 3, 9, 12, 19].map((km) => `cobbler at ${km} km`);
 test.each<[string, unknown[][]]>([
   // Several words that hint at another trade than the one that is named.
   [
-    'posatore di finestre e porte',
+    'piastrellista di scuretti e oblò',
     [
       ['exact', ['tiler']],
       ['similar', ['window fitter', 'mason far', 'mason farther', 'mason near', 'mason']],
@@ -96,6 +99,22 @@ test.each<[string, unknown[][]]>([
   ['vitto', [['without', 'vitto', ['lodging']]]],
   ['vitto malonno', [['without', 'vitto', ['cobbler at 19 km']]]],
   ['cuoco o panettiere', [['each', 'cuoco', 'panettiere', ['baker', 'cook']]]],
+  // A kind of employer is given up no sooner than a trade.
+  [
+    'chiesa part time',
+    [
+      ['without', 'part time', ['warden']],
+      ['similar', ['educator']],
+    ],
+  ],
+  // A longer title is another trade, which only follows.
+  [
+    'educatore o fabbro',
+    [
+      ['each', 'educatore', 'fabbro', ['educator', 'lodging']],
+      ['similar', ['nursery teacher', 'window fitter']],
+    ],
+  ],
   // Not the title of any trade, but its words are part of one.
   ['noleggiatore sci', [['similar', ['ski rental']]]],
   // Other trades alone answer for one, and not for a profession of its own; words that nobody knows find nothing.

@@ -34,15 +34,16 @@ export const inTowns = (towns: readonly Municipality[]): Expression =>
  * @param units those that decide
  * @param reading that they are of: what only comes forward in it is an answer where no trade is asked for
  * @param within municipalities that are asked for besides the text
- * @param match condition of a unit, in titles or anywhere
+ * @param match condition of a unit: in titles, in those that name no longer trade with its words, or anywhere
  */
 export function widen(
   units: readonly Unit[],
   { first, hinted, isAsking }: Reading,
   within: readonly Municipality[],
-  match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
+  match: (unit: Unit, where: 'title' | 'own title' | 'anywhere') => Expression,
 ): Step[] {
   const titled = (unit: Unit) => match(unit, 'title');
+  const alone = (unit: Unit) => match(unit, 'own title');
   const anywhere = (unit: Unit) => match(unit, 'anywhere');
   const placed = (towns: readonly Municipality[]) => (towns.length === 0 ? [] : [inTowns(towns)]);
   const trades = units
@@ -68,16 +69,19 @@ export function widen(
     // Of a text that asks for work any word may be enough.
     if (words.length > 1 && isAsking && known.length === 0 && !isOther)
       add('most', [], [anyOf(words), ...placed(within)]);
-    addSimilar(hinted.map(titled));
+    addSimilar(hinted.map(alone));
     return steps;
   }
   const hasTrade = trades.length > 0;
-  const hasWork = units.some(workOf);
-  const wanted = hasTrade ? trades : others;
-  const each = wanted.map(hasTrade ? titled : anywhere);
-  const given = hasTrade ? others : [];
+  // Without a trade, a kind of employer or a sector stands for one.
+  const works = hasTrade ? trades : others.filter(workOf);
+  const hasWork = works.length > 0;
+  const wanted = hasWork ? works : others;
+  const inTitle = trades.length > 1 ? alone : titled;
+  const each = wanted.map(hasTrade ? inTitle : anywhere);
+  const given = others.filter((unit) => !wanted.includes(unit));
   const facts = given.map(anywhere);
-  if (facts.length > 0 && trades.length > 1) add('each', wanted.map(nameOf), [anyOf(each), ...facts, ...inPlace]);
+  if (facts.length > 0 && wanted.length > 1) add('each', wanted.map(nameOf), [anyOf(each), ...facts, ...inPlace]);
   if (facts.length > 0) add('without', given.map(nameOf), [...each, ...inPlace]);
   // Without a trade, ways of working: an apprenticeship, or work without experience.
   if (each.length > 1) add('each', wanted.map(nameOf), [anyOf(each), ...inPlace]);
@@ -100,9 +104,10 @@ export function widen(
     add('without', others.map(nameOf), [anyOf(first.map(titled)), ...inPlace]);
   const ways = nearTo(hasTrade || others.length > 1 ? [] : others, (each) => waysNear(titleOf(each))).map(titled);
   if (ways.length > 0) add('without', others.map(nameOf), [{ any: ways }, ...around], { ranked: ways });
-  const titles = nearTo(wanted, (each) => (isOfWork(each) ? neighboursOf(titleOf(each)) : [])).map(titled);
-  addSimilar(hinted.map(titled));
-  // With what else is asked for before those without it.
+  const near = nearTo(wanted, (each) => (isOfWork(each) ? neighboursOf(titleOf(each)) : []));
+  const titles = [...(trades.length > 1 ? trades.map(titled) : []), ...near.map(alone)];
+  addSimilar(hinted.map(alone));
+  // First those of the trades that longer titles were left out of; with what else is asked for before those without it.
   addSimilar([...(facts.length > 0 ? titles.map((title) => allOf([title, ...facts])) : []), ...titles]);
   return steps;
 }

@@ -54,11 +54,12 @@ const NOISE: ReadonlySet<string> = new Set([...STOP_WORDS, ...wordsUnder('noise'
 /** True for a folded word that says nothing about the trade. */
 export const isNoise = (word: string): boolean => NOISE.has(word);
 
+/** True for a folded word that joins others and means no work. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 /** Folded words without those that join others; the class of a driving licence is none. */
 export const withoutStopWords = (words: readonly string[]): string[] =>
-  words.filter(
-    (word, index) => word !== '' && (!STOP_WORDS.has(word) || (word === 'd' && words[index - 1] === 'patente')),
-  );
+  words.filter((word, index) => word !== '' && (!isStopWord(word) || (word === 'd' && words[index - 1] === 'patente')));
 
 /** Folded words of a text, without stop words. */
 export const contentWords = (text: string): string[] => withoutStopWords(foldText(text).split(' '));
