@@ -32,8 +32,9 @@ const PERIODS: readonly (readonly [words: RegExp, period: SalaryPeriod])[] = [
   [/mes|month|lun|moi|muaj/, 'mese'],
   [/ann|ral|year/, 'anno'],
 ];
-/** An amount without a period is one of a month, or a small one of an hour. */
+/** An amount without a period is one of a month, or a small one of an hour, or a large one of a year. */
 const LEAST_OF_A_MONTH = 400;
+const LEAST_OF_A_YEAR = 12_000;
 const MOST_OF_AN_HOUR = 60;
 const LEAST_OF_AN_HOUR = 6;
 
@@ -44,7 +45,7 @@ function payIn({ least, before, amount = '', after, taxed, period }: Groups): Fo
   if (!(least || before || after || taxed || period)) return null;
   const number = Number(amount.replace(/[. ](?=\d{3}$)/, '').replace(',', '.'));
   const stated = PERIODS.find(([words]) => words.test(period ?? ''))?.[1];
-  const per = stated ?? (number >= LEAST_OF_A_MONTH ? 'mese' : 'ora');
+  const per = stated ?? (number >= LEAST_OF_A_YEAR ? 'anno' : number >= LEAST_OF_A_MONTH ? 'mese' : 'ora');
   if (per === 'ora' && (number < LEAST_OF_AN_HOUR || number > MOST_OF_AN_HOUR)) return null;
   const range: NumberRange =
     per === 'ora'
