@@ -114,7 +114,8 @@ export function readSearch(text: string, isAsTyped = false): Reading {
     without.push(...found.slice(from, to));
     units.push(...found.slice(to));
   }
-  const outside = without.find(isTime)?.words.includes('weekend') ? 'giorni feriali' : 'di giorno';
+  const isWeekend = without.some(({ meanings }) => meanings.some((meaning) => titleOf(meaning) === 'weekend'));
+  const outside = isWeekend ? 'giorni feriali' : 'di giorno';
   if (without.some(isTime)) first.push(factUnit({ mode: 'first', term: outside, typed: '' }));
   const isAsking = ASKING.test(text);
   const stated = different(units).slice(0, MAX_UNITS);
