@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { OUTCOMES } from '../../shared/interview-values.ts';
@@ -22,10 +21,7 @@ const OF_EMPLOYER = {
 };
 
 /** An interview for one of its sides, with what it can press now: a form that the browser sends by itself, to the page of the link. */
-export function InterviewBox({
-  interview,
-  onPress,
-}: Props & { readonly onPress?: ((choice: string) => void) | undefined }) {
+export function InterviewBox({ interview }: Props) {
   const { application, state, side, place, placeUrl, minutes, times, startsAt, hasBegun, token, whatsapp } = interview;
   const { texts, appointment } = useApplicationWords();
   const words = texts.interview;
@@ -33,12 +29,6 @@ export function InterviewBox({
   const isOver = state === 'chosen' && hasBegun;
   const isChooser = state === 'proposed' && side === 'applicant' && token !== null;
   const isFixed = state === 'chosen' && !hasBegun;
-  const onClick =
-    onPress &&
-    ((event: MouseEvent<HTMLButtonElement>) => {
-      event.preventDefault();
-      onPress(event.currentTarget.value);
-    });
   const title = titles[isOver ? 'begun' : state];
   const mayEnd = token !== null && (isFixed || (state === 'proposed' && side === 'employer'));
   // Of a time that is fixed, what else is then.
@@ -73,7 +63,7 @@ export function InterviewBox({
             {shown.map(({ at, busy }) => (
               <li key={at} className="stack-sm">
                 {isChooser ? (
-                  <Button type="submit" name="choice" value={at} className="w-full" onClick={onClick}>
+                  <Button type="submit" name="choice" value={at} className="w-full">
                     {appointment(at)}
                   </Button>
                 ) : (
@@ -90,7 +80,7 @@ export function InterviewBox({
           </ul>
         )}
         {isChooser && (
-          <Button type="submit" variant="secondary" name="choice" value="declined" className="w-full" onClick={onClick}>
+          <Button type="submit" variant="secondary" name="choice" value="declined" className="w-full">
             {words.none}
           </Button>
         )}
@@ -105,7 +95,6 @@ export function InterviewBox({
               variant="danger"
               name="choice"
               value={side === 'applicant' ? 'cancelled' : 'withdrawn'}
-              onClick={onClick}
             >
               {words.cancelYes}
             </Button>

@@ -13,6 +13,7 @@ import { countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { outcomeAddress } from '../http/outcome-address.ts';
 import { findOwnAccount, readCredentials } from '../http/session.ts';
+import { followLink } from '../mail/applications.ts';
 import { appointmentOf, interviewCalendar, markOf } from '../mail/interviews.ts';
 import { verify } from '../sign.ts';
 import { pressInterview, proposeInterview } from './change-interview.ts';
@@ -67,7 +68,7 @@ export const interviewHandlers: Handlers<typeof interviewCalls> = {
       site,
     );
   },
-  // Leads to the page of the link, whatever was pressed: it shows what is so now.
+  // Leads to the page of the press, whatever was pressed: it shows what is so now.
   'POST /api/interviews/linked': async ({ c, db, site }) => {
     const token = c.req.query('token') ?? '';
     const typed = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
@@ -76,6 +77,9 @@ export const interviewHandlers: Handlers<typeof interviewCalls> = {
     const reason = REFUSAL_REASON_IDS.find((known) => known === typed.get('reason'));
     const press = { side: linked.side, choice: typed.get('choice') ?? '', reason };
     const isSo = await pressInterview(db, linked.meeting, press, site);
+    const follow = linked.side === 'applicant' ? await followLink(linked.meeting.application, site) : null;
+    // In another language it is the private page.
+    if (follow?.language) return c.redirect(follow.url, 303);
     const address = await outcomeAddress(c, pagePath.interview(), isSo ? 'fatto' : 'cambiato');
     return c.redirect(`${address}&${new URLSearchParams({ token })}`, 303);
   },
