@@ -28,6 +28,7 @@ export const AREAS: readonly { readonly terms: string; readonly towns: string }[
       'ponte-di-legno temu vione vezza-d-oglio incudine monno corteno-golgi saviore-dell-adamello cevo paspardo cimbergo paisco-loveno lozio ossimo borno ceto',
   },
   { terms: 'altopiano del sole, altopiano', towns: 'borno ossimo lozio' },
+  { terms: 'berzo, due berzo', towns: 'berzo-demo berzo-inferiore' },
   {
     terms: 'sponda bergamasca, lato bergamasco, riva bergamasca, bergamasca, bergamasco',
     towns: 'rogno costa-volpino lovere castro sovere pianico bossico riva-di-solto solto-collina',
