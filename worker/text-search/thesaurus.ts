@@ -143,19 +143,48 @@ export function readNames(): Name[] {
   );
 }
 
-/** Ukrainian letters as the passports of Ukraine write them, and as people write them on a phone. */
-const LETTERS: Readonly<Record<string, readonly [official: string, usual?: string]>> = {
-  ...{ а: ['a'], б: ['b'], в: ['v'], г: ['h'], ґ: ['g'], д: ['d'], е: ['e'], є: ['ie', 'ye'], ж: ['zh'], з: ['z'] },
-  ...{ и: ['y'], і: ['i'], ї: ['i', 'yi'], й: ['i', 'y'], к: ['k'], л: ['l'], м: ['m'], н: ['n'], о: ['o'], п: ['p'] },
-  ...{ р: ['r'], с: ['s'], т: ['t'], у: ['u'], ф: ['f'], х: ['kh', 'h'], ц: ['ts'], ч: ['ch'], ш: ['sh'], щ: ['shch'] },
-  ...{ ь: [''], ю: ['iu', 'yu'], я: ['ia', 'ya'] },
+/** Ukrainian and Russian letters as passports write them, as people write them on a phone, and with the fewest letters. */
+const LETTERS: Readonly<Record<string, readonly [official: string, usual?: string, shortest?: string]>> = {
+  ...{
+    а: ['a'],
+    б: ['b'],
+    в: ['v'],
+    г: ['h', 'h', 'g'],
+    ґ: ['g'],
+    д: ['d'],
+    е: ['e'],
+    є: ['ie', 'ye', 'e'],
+    ж: ['zh'],
+  },
+  ...{ з: ['z'], и: ['y', 'y', 'i'], і: ['i'], ї: ['i', 'yi', 'i'], й: ['i', 'y', 'j'], к: ['k'], л: ['l'], м: ['m'] },
+  ...{ н: ['n'], о: ['o'], п: ['p'], р: ['r'], с: ['s'], т: ['t'], у: ['u'], ф: ['f'], х: ['kh', 'h'] },
+  ...{
+    ц: ['ts', 'ts', 'c'],
+    ч: ['ch'],
+    ш: ['sh'],
+    щ: ['shch', 'shch', 'sh'],
+    ь: [''],
+    ъ: [''],
+    э: ['e'],
+    ы: ['y', 'y', 'i'],
+  },
+  ...{ ю: ['iu', 'yu', 'ju'], я: ['ia', 'ya', 'ja'] },
 };
 
 /** Ukrainian words in Latin letters: the spellings that differ. */
 export function inLatin(text: string): string[] {
   const letters = [...text].map((letter) => LETTERS[letter] ?? [letter]);
-  const official = letters.map(([first]) => first).join('');
-  return [...new Set([official, letters.map(([first, usual = first]) => usual).join('')])];
+  const spelt = letters.map(([official, usual = official, shortest = usual]) => [official, usual, shortest]);
+  return [
+    ...new Set(
+      [0, 1, 2].map((way) =>
+        spelt
+          .map((spellings) => spellings[way])
+          .join('')
+          .replace(/cja$/, 'ca'),
+      ),
+    ),
+  ];
 }
 
 const familiesIn = (table: string): string[][] => linesOf(table).map((family) => family.split(', '));
