@@ -143,48 +143,23 @@ export function readNames(): Name[] {
   );
 }
 
-/** Ukrainian and Russian letters as passports write them, as people write them on a phone, and with the fewest letters. */
-const LETTERS: Readonly<Record<string, readonly [official: string, usual?: string, shortest?: string]>> = {
-  ...{
-    а: ['a'],
-    б: ['b'],
-    в: ['v'],
-    г: ['h', 'h', 'g'],
-    ґ: ['g'],
-    д: ['d'],
-    е: ['e'],
-    є: ['ie', 'ye', 'e'],
-    ж: ['zh'],
-  },
-  ...{ з: ['z'], и: ['y', 'y', 'i'], і: ['i'], ї: ['i', 'yi', 'i'], й: ['i', 'y', 'j'], к: ['k'], л: ['l'], м: ['m'] },
-  ...{ н: ['n'], о: ['o'], п: ['p'], р: ['r'], с: ['s'], т: ['t'], у: ['u'], ф: ['f'], х: ['kh', 'h'] },
-  ...{
-    ц: ['ts', 'ts', 'c'],
-    ч: ['ch'],
-    ш: ['sh'],
-    щ: ['shch', 'shch', 'sh'],
-    ь: [''],
-    ъ: [''],
-    э: ['e'],
-    ы: ['y', 'y', 'i'],
-  },
-  ...{ ю: ['iu', 'yu', 'ju'], я: ['ia', 'ya', 'ja'] },
-};
+/** Letters of Ukrainian and Russian: as passports write each, as people do on a phone, and shortest, where these differ. */
+const LETTERS = new Map(
+  'а a,б b,в v,г h h g,ґ g,д d,е e,є ie ye e,ж zh,з z,и y y i,і i,ї i yi i,й i y j,к k,л l,м m,н n,о o,п p,р r,с s,т t,у u,ф f,х kh h,ц ts ts c,ч ch,ш sh,щ shch shch sh,ь ,ъ ,э e,ы y y i,ю iu yu ju,я ia ya ja'
+    .split(',')
+    .map((row) => row.split(' '))
+    .map(([letter = '', ...spellings]) => [letter, spellings] as const),
+);
 
 /** Ukrainian words in Latin letters: the spellings that differ. */
 export function inLatin(text: string): string[] {
-  const letters = [...text].map((letter) => LETTERS[letter] ?? [letter]);
-  const spelt = letters.map(([official, usual = official, shortest = usual]) => [official, usual, shortest]);
-  return [
-    ...new Set(
-      [0, 1, 2].map((way) =>
-        spelt
-          .map((spellings) => spellings[way])
-          .join('')
-          .replace(/cja$/, 'ca'),
-      ),
-    ),
-  ];
+  const ways = [text, text, text.replace(/ця$/, 'ца')].map((word, way) =>
+    [...word].map((letter) => {
+      const spellings = LETTERS.get(letter) ?? [letter];
+      return spellings[way] ?? spellings.at(-1);
+    }),
+  );
+  return [...new Set(ways.map((letters) => letters.join('')))];
 }
 
 const familiesIn = (table: string): string[][] => linesOf(table).map((family) => family.split(', '));
